@@ -1,0 +1,48 @@
+/// The words that the lexer tells apart while it reads them, so that parsers and rules compare small integers.
+///
+/// A case's name is the word's spelling. Adding a word is adding a case, in the part that it belongs to.
+package enum KnownWord: UInt16, CaseIterable, Sendable {
+  /// No known word.
+  case none
+
+  // Reserved words (The Swift Programming Language, Lexical Structure, "Keywords and Punctuation"): kind `keyword`.
+  case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, `init`, `inout`, `let`
+  case `operator`, `precedencegroup`, `protocol`, `struct`, `subscript`, `typealias`, `var`, `fileprivate`
+  case `internal`, `private`, `public`, `static`, `defer`, `if`, `guard`, `do`, `repeat`, `else`, `for`, `in`
+  case `while`, `return`, `break`, `continue`, `fallthrough`, `switch`, `case`, `default`, `where`, `catch`, `throw`
+  case `as`, `Any`, `false`, `is`, `nil`, `rethrows`, `super`, `self`, `Self`, `true`, `try`, `throws`
+
+  // Contextual keywords: kind `identifier`.
+  case actor, any, async, await, borrowing, consuming, convenience, copy, consume, discard, distributed, didSet
+  case dynamic, each, final, get, indirect, infix, isolated, lazy, left, macro, mutating, nonisolated, nonmutating
+  case of, open, optional, override, package, postfix, prefix, `Protocol`, required, right, sending, set, some
+  case transferring, `Type`, unowned, unsafe, weak, willSet, yield, _modify, _read, read, modify, _const, _local
+  case __owned, __shared, _borrowing, _consuming, _mutating, higherThan, lowerThan, associativity, assignment
+  case available, unavailable, canImport, compiler, swift, os, arch, targetEnvironment, hasFeature, hasAttribute
+  case borrow, mutate
+
+  // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
+  case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
+  case DependenciesTestSupport, IssueReportingTestSupport, Foundation, SwiftUI, XCTest, Testing, DependencyKey
+  case TestDependencyKey, DependencyValues, Dependency, DependencyClient, DependencyEndpoint
+  case DependencyEndpointIgnored, DependencyEntry, liveValue, testValue, previewValue, live, mock, preview, noop
+  case sample, demo, stub, fake, placeholder, failing, unimplemented, XCTUnimplemented, reportIssue, XCTFail
+  case withDependencies, prepareDependencies, withEscapedDependencies, transformDependency, dependency, dependencies
+  case operation, Reducer, ReducerProtocol, ReducerOf, AnyReducer, Reduce, reduce, core, body, State, Action, Effect
+  case EffectTask, EffectOf, EffectPublisher, ObservableState, run, publisher, task, fireAndForget, future, catching
+  case send, merge, concatenate, cancellable, cancel, Store, StoreOf, TestStore, TestStoreOf, WithViewStore, View
+  case ViewModifier, Scene, App, PreviewProvider, Preview, main, UIApplicationMain, NSApplicationMain, Observable
+  case Perceptible, ObservableObject, ObservationIgnored, XCTestCase, Test, Suite, Date, UUID, NSDate, NSUUID, now
+  case date, uuid, constant, CFAbsoluteTimeGetCurrent, timeIntervalSinceReferenceDate, timeIntervalSinceNow
+  case timeIntervalSince1970, timeIntervalSince, isDateInToday, isDateInYesterday, isDateInTomorrow, distantPast
+  case distantFuture, globallyUniqueString, identifierForVendor, formatted, relative, DateGenerator, UUIDGenerator
+  case AsyncStream, AsyncThrowingStream, Task, Sendable, retroactive, preconcurrency, unchecked, MainActor, testable
+  case _exported, _implementationOnly, _spi, Package, target, testTarget, executableTarget, plugin, binaryTarget
+  case systemLibrary
+
+  package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
+  package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+
+  /// The word as it is written, back quotes left out.
+  package var spelling: String { String(describing: self) }
+}

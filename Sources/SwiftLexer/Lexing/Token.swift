@@ -1,0 +1,156 @@
+/// One token of a file: 12 bytes, no text of its own.
+package struct Token: Sendable {
+  /// Offset of the first byte.
+  package var start: UInt32
+  /// Length in bytes; for a bracket, whose length is 1, the index of its partner's token (`TokenBuffer.noPartner` if it has none).
+  fileprivate var payload: UInt32
+  package var kind: Kind
+  package var flags: Flags
+  /// For words: which known word this is (back quotes ignored), else `.none`.
+  package var word: KnownWord
+
+  package init(start: UInt32, length: UInt32, kind: Kind, flags: Flags = [], word: KnownWord = .none) {
+    self.start = start
+    self.payload = kind.isBracket ? TokenBuffer.noPartner : length
+    self.kind = kind
+    self.flags = flags
+    self.word = word
+  }
+
+  /// Length in bytes.
+  package var length: UInt32 { kind.isBracket ? 1 : payload }
+  /// Offset one past the last byte.
+  package var end: UInt32 { start + length }
+  package var range: SourceRange { SourceRange(start: start, end: end) }
+
+  /// For a bracket: the index of the token of the bracket that closes or opens it.
+  package var partner: UInt32 {
+    get { kind.isBracket ? payload : TokenBuffer.noPartner }
+    set { if kind.isBracket { payload = newValue } }
+  }
+
+  /// For segments of multi-line strings, whose indentation is known only when the literal ends.
+  mutating func setExtent(start: UInt32, end: UInt32) {
+    self.start = start
+    self.payload = end - start
+  }
+
+  /// What a token is. The names are those of SwiftSyntax's token kinds where it has the same kind.
+  package enum Kind: UInt8, Sendable {
+    case endOfFile
+    // Words.
+    /// A word that is not reserved: a name, a contextual keyword, a word in back quotes, an editor placeholder.
+    case identifier
+    /// A reserved word, wherever it stands.
+    case keyword
+    /// `$0`.
+    case dollarIdentifier
+    /// `_`.
+    case wildcard
+    // Literals.
+    case integerLiteral, floatLiteral, regexLiteral
+    case stringQuote, multilineStringQuote, singleQuote
+    case rawStringPoundDelimiter, stringSegment
+    // Brackets. Each holds its partner.
+    case leftParen, rightParen, leftBrace, rightBrace, leftSquare, rightSquare
+    // Punctuation.
+    case comma, semicolon, colon, colonColon, period, atSign, pound, backslash, backtick
+    case equal, arrow, prefixAmpersand
+    case infixQuestionMark, postfixQuestionMark, exclamationMark
+    // Operators. Boundness is part of the kind (The Swift Programming Language, Lexical Structure, "Operators").
+    case binaryOperator, prefixOperator, postfixOperator
+    // Directives.
+    case poundIf, poundElseif, poundElse, poundEndif
+    case poundAvailable, poundUnavailable, poundSourceLocation
+    case shebang
+    /// Bytes that no Swift token can hold.
+    case unknown
+
+    package var isBracket: Bool { rawValue >= Kind.leftParen.rawValue && rawValue <= Kind.rightSquare.rawValue }
+    package var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
+    package var isClosingBracket: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
+    package var isWord: Bool { rawValue >= Kind.identifier.rawValue && rawValue <= Kind.wildcard.rawValue }
+    package var isOperator: Bool { rawValue >= Kind.binaryOperator.rawValue && rawValue <= Kind.postfixOperator.rawValue }
+    package var isDirective: Bool { rawValue >= Kind.poundIf.rawValue && rawValue <= Kind.poundEndif.rawValue }
+  }
+
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A line end (also one inside a comment) stands between the token before and this one, or it is the file's first token.
+    package static let atStartOfLine = Flags(rawValue: 1 << 0)
+    /// Blanks or comments stand between the token before and this one.
+    package static let afterTrivia = Flags(rawValue: 1 << 1)
+    /// A word in back quotes: its range holds them.
+    package static let backquoted = Flags(rawValue: 1 << 2)
+    /// `<#…#>`.
+    package static let placeholder = Flags(rawValue: 1 << 3)
+    /// For an opening brace: something up to its partner is worth a parser's time, a word of the vocabulary or a declaration of a type.
+    package static let hasInterest = Flags(rawValue: 1 << 4)
+    /// The literal or identifier did not end as it should.
+    package static let broken = Flags(rawValue: 1 << 5)
+  }
+}
+
+/// A comment, which is no token.
+package struct Comment: Sendable {
+  package enum Kind: UInt8, Sendable { case line, block, docLine, docBlock }
+  package var range: SourceRange
+  package var kind: Kind
+  /// Index of the token that follows it.
+  package var nextToken: UInt32
+
+  package init(range: SourceRange, kind: Kind, nextToken: UInt32) {
+    self.range = range
+    self.kind = kind
+    self.nextToken = nextToken
+  }
+}
+
+/// A place where a file is no well-formed Swift text. Lexing goes on behind it.
+package struct LexicalIssue: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    case unterminatedString, unterminatedBlockComment, unterminatedRegex, unterminatedIdentifier
+    case unclosedBracket, unmatchedBracket
+    case invalidUTF8, nulByte, invalidCharacter, unprintableCharacter
+    case invalidEscape, invalidNumber, invalidIdentifier
+    case conflictMarker, unexpectedCommentEnd
+  }
+  package var kind: Kind
+  package var range: SourceRange
+
+  package init(kind: Kind, range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// All that the lexer knows of one file.
+package struct TokenBuffer: Sendable {
+  /// Stands in a bracket that nothing closes or opens.
+  package static let noPartner = UInt32.max
+
+  /// In source order; the last is `endOfFile`, of length 0.
+  package var tokens: [Token]
+  package var comments: [Comment]
+  package var issues: [LexicalIssue]
+  /// Which known words the file holds anywhere in its code.
+  package var words: WordSet
+
+  package init(tokens: [Token], comments: [Comment], issues: [LexicalIssue], words: WordSet) {
+    self.tokens = tokens
+    self.comments = comments
+    self.issues = issues
+    self.words = words
+  }
+
+  package subscript(index: Int) -> Token { tokens[index] }
+  package var count: Int { tokens.count }
+
+  /// Bytes from the first token of a range to the last.
+  package func range(of tokens: Range<Int>) -> SourceRange {
+    guard let first = tokens.first, let last = tokens.last else { return SourceRange(start: 0, end: 0) }
+    return SourceRange(start: self.tokens[first].start, end: self.tokens[last].end)
+  }
+}

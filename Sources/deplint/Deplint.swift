@@ -1,0 +1,7 @@
+import LintRules
+import SwiftLexer
+
+@main
+enum Deplint {
+  static func main() {}
+}
