@@ -86,3 +86,12 @@ package struct TextEdit: Sendable, Equatable {
     self.replacement = replacement
   }
 }
+
+extension Finding {
+  /// The wording of a rule's findings, kept in one place of the rule's file.
+  package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+    package let text: String
+    package init(_ text: String) { self.text = text }
+    package init(stringLiteral value: String) { text = value }
+  }
+}
