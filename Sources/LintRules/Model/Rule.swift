@@ -58,3 +58,22 @@ package struct Pass: Sendable {
     return names.joined(separator: ".")
   }
 }
+
+extension Pass {
+  /// The file's own line end.
+  package var lineBreak: String {
+    for index in 0..<file.count where file.storage[index] == UInt8(ascii: "\n") {
+      return index > 0 && file.storage[index - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+    return "\n"
+  }
+
+  /// The blanks at the start of the line that a token stands on.
+  package func indentation(of token: Int) -> String {
+    var start = Int(buffer[token].start)
+    while start > 0, file.storage[start - 1] != UInt8(ascii: "\n"), file.storage[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    var end = start
+    while file.storage[end] == UInt8(ascii: " ") || file.storage[end] == UInt8(ascii: "\t") { end += 1 }
+    return file.text(SourceRange(start..<end))
+  }
+}

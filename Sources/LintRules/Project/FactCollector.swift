@@ -142,6 +142,7 @@ package struct FactCollector {
     guard let nameToken = declaration.name.first, let type = declaration.type, !isLocal(declaration) else { return }
     let scope = typeOf[index] >= 0 ? facts.types[Int(typeOf[index])].name : ""
     let own = name(of: nameToken)
+    if own == "Value", typeOf[index] >= 0 { facts.types[Int(typeOf[index])].value = content(ofType: type) }
     let form = TypeForm.read(type, buffer, file)
     let targets = form == .closure || form == .optionalClosure ? [] : parts(of: type).compactMap { QualifiedName.read($0, buffer, file) }
     facts.aliases.append(
@@ -186,10 +187,52 @@ package struct FactCollector {
     case .previewValue: name = .preview
     default: return
     }
-    var valueType: String?
-    if let type = declaration.type, case .named(let written) = TypeForm.read(type, buffer, file) { valueType = written }
     facts.types[typeIndex].values.append(
-      ValueMember(name: name, range: buffer[nameToken].range, declaration: Int32(index), valueType: valueType))
+      ValueMember(
+        name: name, range: buffer[nameToken].range, declaration: Int32(index),
+        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
+        isEffectful: name == .live && isEffectful(declaration.tokens)))
+  }
+
+  private func content(ofType type: Range<Int>) -> ValueMember.Content {
+    switch TypeForm.read(type, buffer, file) {
+    case .named(let name): .named(name)
+    case .other where buffer[type.lowerBound].kind == .leftSquare: .literal
+    case .closure, .optionalClosure, .existential, .other: .behaviour
+    }
+  }
+
+  private func content(ofExpression tokens: Range<Int>) -> ValueMember.Content {
+    let first = buffer[tokens.lowerBound]
+    switch first.kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter, .regexLiteral:
+      return .literal
+    case .prefixOperator where tokens.count == 2: return .literal
+    case .leftSquare where Int(first.partner) + 1 == tokens.upperBound: return .literal
+    case .keyword where tokens.count == 1 && (first.word == .`true` || first.word == .`false` || first.word == .`nil`): return .literal
+    case .identifier, .keyword:
+      // `Type(…)`, and `Type.member`: a type's own values are of the type.
+      guard let name = QualifiedName.read(tokens, buffer, file) else { return .behaviour }
+      let upper = name.split(separator: ".").prefix { $0.first.map { $0.isUppercase } ?? false }
+      return upper.isEmpty ? .behaviour : .named(upper.joined(separator: "."))
+    default: return .behaviour
+    }
+  }
+
+  /// Names of the world outside the process, and of what changes by itself.
+  private static let worldWords: Set<String> = [
+    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
+    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
+    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
+    "SystemRandomNumberGenerator", "Process", "FileHandle",
+  ]
+
+  private func isEffectful(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      let token = buffer[index]
+      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
+      return Self.worldWords.contains(file.text(token.range))
+    }
   }
 
   private mutating func collectRegistration(_ declaration: Declaration, _ index: Int, _ nameToken: Int) {

@@ -57,6 +57,8 @@ package struct TypeFact: Sendable {
   /// It stands in a function or closure: nobody outside can name it.
   package var isLocal: Bool
   package var isGeneric: Bool
+  /// What `typealias Value = …` in it stands for.
+  package var value: ValueMember.Content?
   /// Static members with one of the names that keys have.
   package var values: [ValueMember] = []
   /// For structs: stored properties in view, as far as they say what a client is made of.
@@ -88,8 +90,20 @@ package struct ValueMember: Sendable {
   /// The name's range.
   package var range: SourceRange
   package var declaration: Int32
-  /// The value that the member is declared as, where it is written as a name.
-  package var valueType: String?
+  package var content: Content
+
+  /// What can be told of the value from how the member is written.
+  package enum Content: Sendable, Equatable {
+    /// Declared as, or made by calling, a type of this name; `Self` stays as it is.
+    case named(String)
+    /// A literal: text, a number, a collection.
+    case literal
+    /// `any P`, a function, or what cannot be told.
+    case behaviour
+  }
+
+  /// The member mentions the network, files, clocks or other parts of the world.
+  package var isEffectful: Bool
 }
 
 package struct StoredProperty: Sendable {

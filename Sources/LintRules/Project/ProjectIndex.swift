@@ -39,6 +39,8 @@ package struct ProjectIndex: Sendable {
   package private(set) var keys: [Key] = []
   /// Modules that files are missing from: unreadable, or skipped.
   package let incomplete: Set<ModuleID>
+  /// `nil` where there is no graph.
+  package let graph: GraphContext?
 
   private var idsByName: [String: [TypeID]] = [:]
   private var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
@@ -55,10 +57,13 @@ package struct ProjectIndex: Sendable {
     package var extensions: [TypeSite] = []
   }
 
-  package init(files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = []) {
+  package init(
+    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil
+  ) {
     self.files = files.sorted { $0.path < $1.path }
     self.modules = modules
     self.incomplete = incomplete
+    self.graph = graph
     declareTypes()
     resolveExtensions()
     keys = collectKeys()
@@ -70,6 +75,17 @@ package struct ProjectIndex: Sendable {
   package func facts(of site: TypeSite) -> FileFacts { files[Int(site.file)] }
   package func type(at site: TypeSite) -> TypeID? { typeAtSite[site] }
   package func key(of type: TypeID) -> Key? { keysByType[type].map { keys[$0] } }
+
+  /// Index into `files`.
+  package func fileIndex(of path: String) -> Int32? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? Int32(low) : nil
+  }
 
   /// All places that give a type members: its declarations and its extensions.
   package func sites(of type: TypeID) -> [TypeSite] { self[type].sites + self[type].extensions }

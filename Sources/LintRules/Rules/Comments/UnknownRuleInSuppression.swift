@@ -4,7 +4,7 @@ import SwiftLexer
 package struct UnknownRuleInSuppression: Rule {
   package static let metadata = RuleMetadata(
     id: "unknown_rule_in_suppression", group: .comments, summary: "directive that names no rule", severity: .warning,
-    since: "0.1.0", fixes: .none,
+    since: "0.1.0", fixes: .none, interest: .directives,
     explanation: #"""
       ## What it does
 

@@ -4,7 +4,7 @@ import SwiftLexer
 package struct UnreadableSource: Rule {
   package static let metadata = RuleMetadata(
     id: "unreadable_source", group: .comments, summary: "place that cannot be read as Swift", severity: .note,
-    since: "0.1.0", fixes: .none,
+    since: "0.1.0", fixes: .none, interest: .issues,
     explanation: #"""
       ## What it does
 

@@ -5,7 +5,7 @@ import SwiftLexer
 package struct UnusedSuppression: Rule {
   package static let metadata = RuleMetadata(
     id: "unused_suppression", group: .comments, summary: "directive that silences nothing", severity: .warning,
-    since: "0.1.0", fixes: .always,
+    since: "0.1.0", fixes: .always, interest: .directives,
     explanation: #"""
       ## What it does
 
