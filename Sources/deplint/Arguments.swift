@@ -1,6 +1,6 @@
 import LintRules
 
-/// The words behind a verb, told apart into options and operands. Knows the verb's options and nothing of what they mean.
+/// The words behind a verb, told apart into options and operands. Knows which options there are, not what they mean.
 struct Arguments {
   private(set) var operands: [String] = []
   /// The first operand stood before any `--`.
@@ -77,8 +77,10 @@ extension UsageError {
     if CommandOption.planned.contains(name) { return Self("option '\(name)' is not available yet", verb: verb) }
     let known = (verb.options + [.help]).map(\.name)
     let owner = Verb.allCases.first { $0.options.contains { $0.name == name } }
-    if let owner, owner != verb { return Self("option '\(name)' belongs to '\(owner.rawValue)', not to '\(verb.rawValue)'", verb: verb) }
-    return Self("unknown option '\(name)'" + .orDidYouMean(name, among: known), verb: verb)
+    if let owner, owner != verb {
+      return Self("option '\(name)' belongs to '\(owner.rawValue)', not to '\(verb.rawValue)'", verb: verb)
+    }
+    return Self("unknown option '\(name)'" + hint(for: name, among: known), verb: verb)
   }
 
   fileprivate static func givenTwice(_ option: CommandOption, of verb: Verb) -> Self {
@@ -98,18 +100,16 @@ extension UsageError {
   /// - Parameter role: what the word should have been: `value of '--graph'`.
   static func notAChoice(_ word: String, for role: String, among choices: [String], of verb: Verb) -> Self {
     let expected = "expected \(listed(choices, "or"))"
-    return Self("'\(word)' is no \(role); " + (String.didYouMean(word, among: choices).map { "\($0) (\(expected))" } ?? expected), verb: verb)
+    let hint = hint(for: word, among: choices)
+    return Self("'\(word)' is no \(role)" + (hint.isEmpty ? ": \(expected)" : "\(hint) (\(expected))"), verb: verb)
   }
 }
 
-extension String {
-  /// `did you mean 'x'?`, or `nil`.
-  static func didYouMean(_ word: String, among candidates: [String]) -> String? {
-    Suggestion.nearest(to: word, among: candidates).map { "did you mean '\($0)'?" }
-  }
-
-  /// The same behind a semicolon, or nothing.
-  static func orDidYouMean(_ word: String, among candidates: [String]) -> String {
-    didYouMean(word, among: candidates).map { "; \($0)" } ?? ""
+extension UsageError {
+  /// `: did you mean 'x'?`, else what is given instead, or nothing. Any letter is near to any other, so that words of
+  /// one or two get no suggestion.
+  static func hint(for word: String, among candidates: [String], else other: String? = nil) -> String {
+    let question = word.count > 2 ? Suggestion.question(for: word, among: candidates) : ""
+    return question.isEmpty ? other.map { ": \($0)" } ?? "" : question
   }
 }

@@ -27,7 +27,8 @@ struct CheckOptions: Equatable, Sendable {
   func hint(forMissingPath path: String) -> String? {
     guard isVerbImplied, path == paths.first else { return nil }
     if Verb.planned.contains(path) { return "the verb '\(path)' is not available yet" }
-    return Suggestion.nearest(to: path, among: Verb.allCases.map(\.rawValue)).map { "did you mean the verb '\($0)'?" }
+    let verbs = Verb.allCases.map(\.rawValue)
+    return path.count > 2 ? Suggestion.nearest(to: path, among: verbs).map { "did you mean the verb '\($0)'?" } : nil
   }
 }
 
@@ -38,7 +39,9 @@ struct OutputTarget: Equatable, Sendable {
   var path: String?
 
   /// What is written when nothing was asked for.
-  static func standard(isGitHubActions: Bool) -> OutputTarget { OutputTarget(format: isGitHubActions ? .github : .text) }
+  static func standard(isGitHubActions: Bool) -> OutputTarget {
+    OutputTarget(format: isGitHubActions ? .github : .text)
+  }
 }
 
 /// The output of `swift package dump-package`, made elsewhere.
@@ -58,6 +61,9 @@ extension CheckOptions {
     self.isVerbImplied = isVerbImplied
     if arguments.has(.only) { only = try Self.select(arguments.values(of: .only), of: .only, among: rules) }
     skip = try Self.select(arguments.values(of: .skip), of: .skip, among: rules)
+    if let only, only.allSatisfy(skip.contains) {
+      throw UsageError("'--skip' leaves nothing of '--only'", verb: .check)
+    }
     config = arguments.value(of: .config)
     failOn = arguments.value(of: .failOn).flatMap(Configuration.FailOn.init)
     outputs = try Self.outputs(arguments.values(of: .output))
@@ -69,7 +75,7 @@ extension CheckOptions {
     usesGraphCache = !arguments.has(.noGraphCache)
     jobs = try arguments.value(of: .jobs).map { word throws(UsageError) in
       guard let number = Int(word), number >= 1 else {
-        throw UsageError("'\(word)' is no value of '--jobs'; expected a whole number from 1 on", verb: .check)
+        throw UsageError("'\(word)' is no value of '--jobs': expected a whole number from 1 on", verb: .check)
       }
       return number
     }
@@ -118,7 +124,9 @@ extension CheckOptions {
     var dumps: [PackageDumpInput] = []
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.contains("") { throw UsageError("'--package-json \(value)' is not of the form '[DIR=]FILE'", verb: .check) }
+      if parts.contains("") {
+        throw UsageError("'--package-json \(value)' is not of the form '[DIR=]FILE'", verb: .check)
+      }
       let dump = PackageDumpInput(folder: parts.count == 2 ? parts[0] : nil, file: parts[parts.count - 1])
       if dumps.contains(where: { $0.folder == dump.folder && $0.folder != nil }) {
         throw UsageError("'--package-json' names the folder '\(parts[0])' twice", verb: .check)
@@ -140,14 +148,15 @@ extension UsageError {
   fileprivate static func selectsNothing(_ word: String, option: CommandOption, among rules: [RuleMetadata]) -> Self {
     if RuleGroup(rawValue: word) != nil { return Self("the group '\(word)' has no rules yet", verb: .check) }
     let known = rules.map(\.id.rawValue) + RuleGroup.allCases.map(\.rawValue)
-    let hint = String.didYouMean(word, among: known) ?? "'deplint rules' lists them"
-    return Self("'\(option.name)' names no rule or group: '\(word)'; \(hint)", verb: .check)
+    let hint = hint(for: word, among: known, else: "'deplint rules' lists them")
+    return Self("'\(option.name) \(word)' names no rule or group\(hint)", verb: .check)
   }
 
   fileprivate static func noSuchFormat(_ word: String) -> Self {
     let available = OutputFormat.allCases.map(\.rawValue)
     if OutputFormat.planned.contains(word) {
-      return Self("the format '\(word)' is not available yet; available: \(available.joined(separator: ", "))", verb: .check)
+      let list = available.joined(separator: ", ")
+      return Self("the format '\(word)' is not available yet; available: \(list)", verb: .check)
     }
     return .notAChoice(word, for: "output format", among: available, of: .check)
   }

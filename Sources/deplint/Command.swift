@@ -64,8 +64,8 @@ enum Command: Equatable, Sendable {
   private static func rule(_ word: String, among rules: [RuleMetadata]) throws(UsageError) -> RuleID {
     let known = rules.map(\.id.rawValue)
     guard known.contains(word) else {
-      let hint = String.didYouMean(word, among: known) ?? "'deplint rules' lists them"
-      throw UsageError("there is no rule '\(word)'; \(hint)", verb: .explain)
+      let hint = UsageError.hint(for: word, among: known, else: "'deplint rules' lists them")
+      throw UsageError("there is no rule '\(word)'\(hint)", verb: .explain)
     }
     return RuleID(word)
   }
@@ -116,7 +116,9 @@ extension Arguments {
   }
 
   fileprivate func onlyOperand(called name: String, of verb: Verb) throws(UsageError) -> String {
-    guard let word = operands.first, !word.isEmpty else { throw UsageError("'\(verb.rawValue)' needs a \(name)", verb: verb) }
+    guard let word = operands.first, !word.isEmpty else {
+      throw UsageError("'\(verb.rawValue)' needs a \(name)", verb: verb)
+    }
     if operands.count > 1 { throw .surplus(operands[1], hint: "it takes one \(name)", verb: verb) }
     return word
   }

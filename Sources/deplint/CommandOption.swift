@@ -32,15 +32,15 @@ extension CommandOption {
     summary: "Use this configuration, not the nearest '.deplint.yml'.")
   static let failOn = choice(
     of: Configuration.FailOn.self, name: "--fail-on", value: "LEVEL",
-    summary: "Exit with 1 from this severity on: error, warning (default), note or never.")
+    summary: "Exit with 1 from this severity on: error, warning, note or never. Default: as configured, else warning.")
   static let output = CommandOption(
     name: "--output", value: "FORMAT[=PATH]", isRepeatable: true,
-    summary: "Write the report as \(listed(OutputFormat.allCases.map(\.rawValue), "or")), to a file or to standard output. "
-      + "Default: text, on GitHub Actions github.")
+    summary: "Write the report as \(listed(OutputFormat.allCases.map(\.rawValue), "or")), to a file or to standard "
+      + "output. Default: text, on GitHub Actions github.")
   static let graph = choice(
     of: Configuration.GraphMode.self, name: "--graph", value: "MODE",
-    summary: "Learn the package graph from manifests and, where they need it, SwiftPM (auto, default), from "
-      + "SwiftPM alone (dump), from manifests alone (static), or not at all (off).")
+    summary: "Learn the package graph from manifests and, where they need it, SwiftPM (auto), from SwiftPM alone "
+      + "(dump), from manifests alone (static), or not at all (off). Default: as configured, else auto.")
   static let packageJSON = CommandOption(
     name: "--package-json", value: "[DIR=]FILE", isRepeatable: true,
     summary: "Take the graph of the package in DIR from this output of 'swift package dump-package'.")
@@ -63,8 +63,8 @@ extension CommandOption {
 
   /// Options that are announced and do not exist yet: refused by name, not guessed at.
   static let planned = [
-    "--fix", "--diff", "--staged", "--changed-since", "--since-merge-base", "--baseline", "--add-suppressions", "--reason",
-    "--sarif-category",
+    "--fix", "--diff", "--staged", "--changed-since", "--since-merge-base", "--baseline", "--add-suppressions",
+    "--reason", "--sarif-category",
   ]
 
   private static func choice<Value: CaseIterable & RawRepresentable<String>>(

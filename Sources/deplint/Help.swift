@@ -5,13 +5,9 @@ enum Help {
   /// - Parameter verb: `nil` for the overview, which is also the README's usage block.
   static func text(for verb: Verb?) -> String {
     guard let verb else { return overview }
-    var sections = [
-      verb.summary,
-      usage([verb]),
-    ]
-    if !verb.details.isEmpty {
-      sections.append(verb.details.flatMap { wrap($0, width: width) }.joined(separator: "\n"))
-    }
+    var sections = [verb.summary, usage([verb])]
+    if let details = verb.details { sections.append(wrap(details, width: width).joined(separator: "\n")) }
+    if let forms = verb.forms { sections.append(section(forms.title, rows: forms.rows)) }
     sections.append(section("Options", rows: (verb.options + [.help]).map { ($0.synopsis, $0.summary) }))
     if verb == .check { sections.append(exitStatus) }
     return sections.joined(separator: "\n\n") + "\n"
@@ -32,12 +28,8 @@ enum Help {
   }
 
   private static func usage(_ verbs: [Verb]) -> String {
-    let forms = verbs.flatMap(\.synopses)
-    return forms.enumerated().map { index, form in
-      // A form that starts with a blank goes on with the one before.
-      let start = index == 0 ? "Usage: " : "       "
-      return form.hasPrefix(" ") ? "       \(String(repeating: " ", count: Tool.name.count)) \(form)" : "\(start)\(Tool.name) \(form)"
-    }.joined(separator: "\n")
+    let lines = verbs.map { "\(Tool.name) \($0.synopsis)" }
+    return "Usage: " + lines.joined(separator: "\n       ")
   }
 
   private static var exitStatus: String {
@@ -62,11 +54,11 @@ enum Help {
     return lines.joined(separator: "\n")
   }
 
-  /// Breaks a text at single blanks. Runs of blanks are kept, so that small tables survive.
-  static func wrap(_ text: String, width: Int) -> [String] {
+  /// Breaks a text at its blanks.
+  private static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in text.split(separator: " ") {
       if !line.isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = String(word)

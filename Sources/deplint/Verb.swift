@@ -21,48 +21,41 @@ enum Verb: String, Sendable, CaseIterable {
     }
   }
 
-  /// What follows `deplint` on the command line, one entry a form.
-  var synopses: [String] {
+  /// What follows `deplint` on the command line.
+  var synopsis: String {
     switch self {
-    case .check: ["[check] [OPTIONS] [PATH...]"]
-    case .explain: ["explain RULE"]
-    case .rules: ["rules"]
-    case .initialize: ["init [FOLDER]"]
-    case .config: ["config \(Self.alternatives(ConfigAction.self)) [--config FILE]"]
-    case .dump: ["dump \(Self.alternatives(DumpKind.self))", "     FILE... [--language-mode 5|6]"]
-    case .help: ["help [VERB]"]
+    case .check: "[check] [OPTIONS] [PATH...]"
+    case .explain: "explain RULE"
+    case .rules: "rules"
+    case .initialize: "init [FOLDER]"
+    case .config: "config \(Self.alternatives(ConfigAction.self)) [--config FILE]"
+    case .dump: "dump KIND [--language-mode 5|6] FILE..."
+    case .help: "help [VERB]"
     }
   }
 
-  /// What the operands mean. Paragraphs.
-  var details: [String] {
+  /// What the operands mean, or `nil` where that is plain.
+  var details: String? {
     switch self {
     case .check:
-      [
-        """
-        Each PATH is a file or a folder, '.' when there is none. Facts are gathered from the whole project; the paths only \
-        choose whose findings are reported. A file or folder that is called like a verb is written './NAME'.
-        """
-      ]
-    case .explain: ["'deplint rules' lists the rules."]
-    case .rules: ["Each with its group, its severity and whether it has a fix."]
-    case .initialize: ["FOLDER is '.' when there is none. A file that is there already is left alone."]
-    case .config:
-      [
-        "check   Read the configuration strictly and report every error in it.",
-        "show    Print the configuration in effect, defaults included.",
-        "schema  Print the JSON schema of '.deplint.yml' for editors.",
-      ]
-    case .dump:
-      [
-        "tokens   Offset, length and kind of each token, in bytes.",
-        "outline  A JSON object for each type and extension.",
-        "calls    Each call with its callee and arguments.",
-        "imports  Each import with its path and attributes.",
-        "regions  What kind of place each piece of code is.",
-        "A FILE '@LIST' stands for the files that LIST names, one a line.",
-      ]
-    case .help: []
+      """
+      Each PATH is a file or a folder, '.' when there is none. Facts are gathered from the whole project; the paths \
+      only choose whose findings are reported. A file or folder that is called like a verb is written './NAME'.
+      """
+    case .explain: "'deplint rules' lists the rules."
+    case .rules: "Each with its group, its severity and whether it has a fix."
+    case .initialize: "FOLDER is '.' when there is none. A file that is there already is left alone."
+    case .dump: "A FILE '@LIST' stands for the files that LIST names, one a line."
+    case .config, .help: nil
+    }
+  }
+
+  /// The words that may follow the verb, and what they stand for.
+  var forms: (title: String, rows: [(String, String)])? {
+    switch self {
+    case .config: ("Forms", ConfigAction.allCases.map { ($0.rawValue, $0.summary) })
+    case .dump: ("Kinds", DumpKind.allCases.map { ($0.rawValue, $0.summary) })
+    case .check, .explain, .rules, .initialize, .help: nil
     }
   }
 
@@ -70,8 +63,8 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .check:
       [
-        .only, .skip, .config, .failOn, .output, .graph, .packageJSON, .noGraphCache, .jobs, .color, .quiet, .statistics,
-        .noExclude,
+        .only, .skip, .config, .failOn, .output, .graph, .packageJSON, .noGraphCache, .jobs, .color, .quiet,
+        .statistics, .noExclude,
       ]
     case .config: [.config]
     case .dump: [.languageMode]
@@ -88,7 +81,29 @@ enum Verb: String, Sendable, CaseIterable {
 }
 
 /// What `deplint config` does.
-enum ConfigAction: String, Sendable, CaseIterable { case check, show, schema }
+enum ConfigAction: String, Sendable, CaseIterable {
+  case check, show, schema
+
+  var summary: String {
+    switch self {
+    case .check: "Read the configuration strictly and report every error in it."
+    case .show: "Print the configuration in effect, defaults included."
+    case .schema: "Print the JSON schema of '.deplint.yml' for editors."
+    }
+  }
+}
 
 /// What `deplint dump` shows.
-enum DumpKind: String, Sendable, CaseIterable { case tokens, outline, calls, imports, regions }
+enum DumpKind: String, Sendable, CaseIterable {
+  case tokens, outline, calls, imports, regions
+
+  var summary: String {
+    switch self {
+    case .tokens: "Offset, length and kind of each token, in bytes."
+    case .outline: "A JSON object for each type and extension."
+    case .calls: "Each call with its callee and arguments."
+    case .imports: "Each import with its path and attributes."
+    case .regions: "What kind of place each piece of code is."
+    }
+  }
+}

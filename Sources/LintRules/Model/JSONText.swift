@@ -1,7 +1,7 @@
 /// A JSON value with the keys of its objects in the order in which they are written.
 ///
-/// The text is valid JSON for any strings, cannot move a terminal's cursor or turn its text round, and never holds `##[`,
-/// which CI runners obey wherever it stands in a line: such characters are written as escapes, which readers undo.
+/// The text is valid JSON for any strings. It cannot move a terminal's cursor or turn its text round, and never holds
+/// `##[`, which CI runners obey wherever it stands in a line: such characters are written as escapes, which readers undo.
 package enum JSONText: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -45,7 +45,9 @@ extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Exp
   package init(integerLiteral value: Int) { self = .integer(value) }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(arrayLiteral elements: JSONText...) { self = .array(elements) }
-  package init(dictionaryLiteral elements: (String, JSONText)...) { self = .object(elements.map { Member($0.0, $0.1) }) }
+  package init(dictionaryLiteral elements: (String, JSONText)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
   package init(nilLiteral: ()) { self = .null }
 }
 

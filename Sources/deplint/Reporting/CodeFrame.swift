@@ -14,7 +14,8 @@ struct CodeFrame {
   /// A gutter with nothing beside it.
   var spacer: String { gutter(nil, "|") }
 
-  /// The line that a range starts on, underlined as far as the range goes there. Empty for a path whose text is not at hand.
+  /// The line that a range starts on, underlined as far as the range goes there. Empty for a path whose text is not at
+  /// hand.
   func underlined(
     _ range: SourceRange, in path: String, _ sources: SourceTable, mark: Character, role: Style.Role
   ) -> [String] {

@@ -7,8 +7,8 @@ extension Character {
   /// 0 for marks that stand on nothing, 2 for wide characters and emoji, else 1.
   var displayWidth: Int {
     let scalars = unicodeScalars
-    // An emoji by choice (U+FE0F), or a flag of two letters.
-    if scalars.count > 1, scalars.contains(where: { $0.value == 0xFE0F }), scalars.first?.properties.isEmoji == true { return 2 }
+    // An emoji by choice.
+    if scalars.contains(where: { $0.value == 0xFE0F }), scalars.first?.properties.isEmoji == true { return 2 }
     return scalars.reduce(0) { Swift.max($0, $1.displayWidth) }
   }
 }

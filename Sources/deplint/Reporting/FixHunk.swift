@@ -62,7 +62,9 @@ struct FixHunk: Equatable {
     let tail = (0..<(shared - head)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shared - head
     let first = lines.lowerBound + head
     removed = old[head..<(old.count - tail)].enumerated().map { Line(number: first + $0.offset, bytes: $0.element) }
-    added = new[head..<(new.count - tail)].enumerated().map { Line(number: first + shift + $0.offset, bytes: $0.element) }
+    added = new[head..<(new.count - tail)].enumerated().map {
+      Line(number: first + shift + $0.offset, bytes: $0.element)
+    }
     if removed.isEmpty, added.isEmpty { return nil }
     if removed.count == added.count {
       for index in removed.indices { Self.markChange(&removed[index], &added[index]) }

@@ -3,8 +3,8 @@ import SwiftLexer
 
 /// Workflow commands, which GitHub's runner turns into annotations of the pull request.
 ///
-/// The runner keeps ten annotations a level and step and drops the rest, in the order of printing. So the worst come first,
-/// and where a level has more than ten the tenth says how many are left; those follow as plain lines of the log.
+/// The runner keeps ten annotations a level and step and drops the rest, in the order of printing. So the worst come
+/// first, and where a level has more than ten the tenth says how many are left; those follow as plain lines of the log.
 struct GitHubReporter: Reporter {
   /// The runner's `_maxCountPerIssueType`.
   static let annotationsPerLevel = 10
@@ -98,8 +98,8 @@ private struct Annotation {
   static func rollUp(_ count: Int, _ level: Severity) -> Annotation {
     Annotation(
       level: level, path: nil, place: nil, title: Tool.name,
-      message: "\(counted(count, level.name)) more: GitHub keeps \(GitHubReporter.annotationsPerLevel) annotations of a level; "
-        + "the log of this step lists them")
+      message: "\(counted(count, level.name)) more, listed in the log of this step: GitHub keeps "
+        + "\(GitHubReporter.annotationsPerLevel) annotations of a level")
   }
 
   /// The log hides properties, so that the place is said again.

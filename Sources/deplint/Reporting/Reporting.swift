@@ -54,7 +54,7 @@ struct Place: Equatable, Sendable {
 }
 
 extension SourceTable {
-  /// Where a range stands. Line 1, column 1 for a path whose text is not at hand; offsets behind the end count as the end.
+  /// Where a range stands. Line 1, column 1 for a path whose text is not at hand; offsets behind the end are the end.
   func place(of range: SourceRange, in path: String, unit: Place.Unit) -> Place {
     guard let entry = self[path] else { return Place() }
     let count = UInt32(entry.file.count)

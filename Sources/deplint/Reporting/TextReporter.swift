@@ -1,8 +1,8 @@
 import LintRules
 import SwiftLexer
 
-/// For people, on a terminal and in a log alike: each finding with the code that it is about, its notes and its way out;
-/// then what went wrong, what was left out, and a summary.
+/// For people, on a terminal and in a log alike: each finding with the code that it is about, its notes and its way
+/// out; then what went wrong, what was left out, and a summary.
 struct TextReporter: Reporter {
   let context: ReportContext
 
@@ -42,7 +42,9 @@ struct TextReporter: Reporter {
       lines.append("\(style.paint(label, .fix)) \(fix.title.neutralized)")
       lines += hunks.flatMap(frame.diff)
     }
-    if offersHelp { lines.append("\(style.paint("help:", .note)) \(Tool.name) explain \(finding.rule.rawValue.neutralized)") }
+    if offersHelp {
+      lines.append("\(style.paint("help:", .note)) \(Tool.name) explain \(finding.rule.rawValue.neutralized)")
+    }
     return lines
   }
 

@@ -1,7 +1,7 @@
 import LintRules
 import SwiftLexer
 
-/// One line a finding, as compilers print them: Xcode and SwiftPM make issues of them when a build phase or plugin does.
+/// One line a finding, as compilers print them: Xcode makes issues of them when a build phase or a plugin does.
 ///
 /// Paths are absolute, since others cannot be clicked, and a finding's notes follow it directly.
 struct XcodeReporter: Reporter {
