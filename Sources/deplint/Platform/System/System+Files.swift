@@ -122,13 +122,19 @@ extension System {
     return made
   }
 
-  static func removeFile(_ path: String, in folder: Int32? = nil) throws(Errno) {
-    _ = try retrying { () -> Int32 in unsafe unlinkat(folder ?? AT_FDCWD, path, 0) }
-  }
+  static func removeFile(_ path: String) throws(Errno) { try remove(path, flags: 0) }
 
   /// Removes an empty folder.
-  static func removeFolder(_ path: String) throws(Errno) {
-    _ = try retrying { () -> Int32 in unsafe unlinkat(AT_FDCWD, path, AT_REMOVEDIR) }
+  static func removeFolder(_ path: String) throws(Errno) { try remove(path, flags: AT_REMOVEDIR) }
+
+  private static func remove(_ path: String, flags: Int32) throws(Errno) {
+    do throws(Errno) {
+      _ = try retrying { () -> Int32 in unsafe unlinkat(AT_FDCWD, path, flags) }
+    } catch {
+      guard error == .nameTooLong else { throw error }
+      let folder = try openFile(Path.parent(path), [.read, .folder])
+      _ = try retrying { () -> Int32 in unsafe unlinkat(folder.number, Path.name(path), flags) }
+    }
   }
 
   static func moveFile(_ old: String, to new: String) throws(Errno) {

@@ -45,6 +45,8 @@ extension System {
     _ executable: String, arguments: [String], environment: [(name: String, value: String)], output: Int32,
     errors: Int32
   ) throws(Errno) -> Int32 {
+    // Whoever started us may have it ignored, and then no child leaves a status.
+    signal(SIGCHLD, SIG_DFL)
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

@@ -30,8 +30,6 @@ extension System {
     return Int64(time.tv_sec)
   }
 
-  static func pause(milliseconds: UInt32) { usleep(milliseconds * 1_000) }
-
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Number of columns, or `nil` where it is not a terminal or does not say.

@@ -39,6 +39,9 @@ struct Errno: Error, Equatable, Sendable {
   static let missing = Errno(code: ENOENT)
   static let notAFolder = Errno(code: ENOTDIR)
   static let exists = Errno(code: EEXIST)
+  static let isAFolder = Errno(code: EISDIR)
+  /// Not the system's: a file is there, but no regular one.
+  static let notAFile = Errno(code: -1)
   static let tooLarge = Errno(code: EFBIG)
   static let nameTooLong = Errno(code: ENAMETOOLONG)
   /// What `open` says of a link that it was told not to follow.
