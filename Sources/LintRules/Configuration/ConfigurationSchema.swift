@@ -27,8 +27,9 @@ package enum ConfigurationSchema {
 
   private static func properties(of rules: [RuleMetadata]) -> [(String, SchemaNode)] {
     let groups = RuleGroup.allCases.map { group in
-      let summary = group == .pedantic ? "Every rule that is off by default" : "The rules of the group '\(group.rawValue)'"
-      return (group.rawValue, described(summary, reference("group")))
+      let isPedantic = group == .pedantic
+      let summary = isPedantic ? "Every rule that is off by default" : "The rules of the group '\(group.rawValue)'"
+      return (group.rawValue, described(summary, reference("rule")))
     }
     return groups + rules.sorted { $0.id < $1.id }.map { ($0.id.rawValue, property(of: $0)) }
   }
@@ -58,7 +59,7 @@ package enum ConfigurationSchema {
       described(key.summary, reference("texts"))
     case .split:
       described(key.summary, words(ConfigurationKeys.Split.self, default: ConfigurationKeys.Split.optional.rawValue))
-    case .rules: described(key.summary, [("type", types("array")), ("items", layer)])
+    case .rules: described(key.summary, [("anyOf", .array([layer, list(of: layer)]))])
     }
   }
 
@@ -78,7 +79,7 @@ package enum ConfigurationSchema {
     let text = SchemaNode.object([("type", .string("string"))])
     let rule = SchemaNode.object([("anyOf", .array([.object(reference("level")), ruleMap([])]))])
     return [
-      ("level", levels), ("texts", .object([("anyOf", .array([text, list(of: text)]))])), ("rule", rule), ("group", rule),
+      ("level", levels), ("texts", .object([("anyOf", .array([text, list(of: text)]))])), ("rule", rule),
     ]
   }
 
