@@ -110,7 +110,7 @@ struct ConfigurationRendererTests {
 
   @Test("Any text comes back out of the YAML that is written for it", arguments: [
     "plain", "", " ", "it's", "a: b", "a #b", "*x", "~", "null", "[a]", "{a, b", "\"q\"", "tab\t", "line\nend", "\u{7}",
-    "é😀", "-", "- a", "---", "...", "...x", "?", "@a", "a@b", "%", "x:", "off", "\u{7F}", "back\\slash\n",
+    "é😀", "-", "- a", "---", "...", "...x", "?", "@a", "a@b", "%", "x:", "off", "\u{7F}", "back\\slash\n", "\u{9B}31m", "\u{202E}x", "\u{E0001}",
   ])
   func scalars(text: String) throws {
     var configuration = Configuration()
@@ -244,5 +244,28 @@ struct ConfigurationRendererTests {
     #expect(configured.baseline == ".deplint-baseline")
     #expect(configured.isEnabled(ExampleRules.unpinnedSnapshot))
     #expect(configured.modules.rules.count == 1)
+  }
+
+  // MARK: - The rules that exist
+
+  @Test("Names of rules, groups and options do not collide")
+  func names() {
+    let groups = Set(RuleGroup.allCases.map(\.rawValue))
+    for rule in RuleRegistry.metadata {
+      #expect(!groups.contains(rule.id.rawValue))
+      let options = rule.options.map(\.name)
+      #expect(Set(options).union(["severity", "exclude"]).count == options.count + 2, "\(rule.id)")
+    }
+  }
+
+  @Test func everyRuleCanBeShownAndConfigured() throws {
+    let rules = RuleRegistry.metadata
+    let shown = ConfigurationRenderer.render(Configuration(), rules: rules, path: nil)
+    let configuration = try ConfigurationDecoder.decode(Array(shown.utf8), rules: rules)
+    #expect(configuration.rules.keys.sorted() == rules.map(\.id).sorted())
+    let schema = ConfigurationSchema.render(rules: rules)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(schema.utf8)) }
+    let initial = InitialConfiguration.render(.init(), rules: rules)
+    #expect(throws: Never.self) { try ConfigurationDecoder.decode(Array(initial.utf8), rules: rules) }
   }
 }
