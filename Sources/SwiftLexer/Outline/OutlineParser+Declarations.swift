@@ -80,16 +80,11 @@ extension OutlineParser {
       owner = outer
       return item
     }
+    // Attributes and modifiers of nothing: they stay behind as if they were no part of the outline.
     outline.attributes.removeLast(outline.attributes.count - attributes)
     outline.modifiers.removeLast(outline.modifiers.count - modifiers)
-    if place == .member || kind(at: start) == .atSign {
-      // A declaration that is not written yet.
-      for group in passed..<queue.count { queue[group].owner = outer }
-      return index > start ? .mark : nil
-    }
-    queue.removeLast(queue.count - passed)
-    index = start
-    return nil
+    for group in passed..<queue.count { queue[group].owner = outer }
+    return index > start ? .mark : nil
   }
 
   private mutating func readIntroduced(_ head: Head) -> Item {
