@@ -69,12 +69,6 @@ extension OutlineParser {
     if kind == .atSign || kind == .poundIf { head.attributes = readAttributes() }
     readModifiers(&head)
     owner = outer
-    if place != .member, at(keyword: .case) || at(keyword: .default), kind(at: start) == .atSign {
-      // `@unknown default:`
-      outline.attributes.removeLast(outline.attributes.count - attributes)
-      readCaseLabel()
-      return .mark
-    }
     if introducesDeclaration(at: index, place, isMarked: index > start) {
       let item = readIntroduced(head)
       owner = outer
@@ -84,6 +78,10 @@ extension OutlineParser {
     outline.attributes.removeLast(outline.attributes.count - attributes)
     outline.modifiers.removeLast(outline.modifiers.count - modifiers)
     for group in passed..<queue.count { queue[group].owner = outer }
+    if place != .member, at(keyword: .case) || at(keyword: .default) {
+      // `@unknown default:`
+      readCaseLabel()
+    }
     return index > start ? .mark : nil
   }
 
