@@ -51,7 +51,9 @@ struct ComparisonReport {
 
   func summary(_ options: ComparisonOptions) -> String {
     var text = ""
-    let sorted = disagreements.sorted { ($0.path, $0.line, $0.column, $0.text) < ($1.path, $1.line, $1.column, $1.text) }
+    let sorted = disagreements.sorted {
+      ($0.path, $0.line, $0.column, $0.text) < ($1.path, $1.line, $1.column, $1.text)
+    }
     for item in sorted.prefix(options.limit) {
       text += "\(item.path):\(item.line):\(item.column): \(item.subject): \(item.text)\n"
     }
