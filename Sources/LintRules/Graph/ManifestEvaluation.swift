@@ -186,6 +186,9 @@ struct ManifestEvaluation {
     let element = try resolved(element, what, type: "Target.Dependency")
     if let name = tokens.stringLiteral(element) { return PackageManifest.TargetDependency(.byName, name: name, place: place) }
     let call = try member(element, what, types: ["Target.Dependency"])
+    guard ["target", "targetItem", "byName", "byNameItem", "product", "productItem"].contains(call.name) else {
+      throw refusal("the dependency '.\(call.name)' is not known", element)
+    }
     var package: String?
     var dependency = PackageManifest.TargetDependency(.byName, name: "", place: place)
     for argument in call.arguments {
@@ -200,8 +203,7 @@ struct ManifestEvaluation {
     switch call.name {
     case "target", "targetItem": dependency.kind = .target
     case "byName", "byNameItem": dependency.kind = .byName
-    case "product", "productItem": dependency.kind = .product(package: package)
-    default: throw refusal("the dependency '.\(call.name)' is not known", element)
+    default: dependency.kind = .product(package: package)
     }
     return dependency
   }

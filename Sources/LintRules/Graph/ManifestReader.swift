@@ -62,9 +62,13 @@ struct ManifestConstants {
   private mutating func insert(_ statement: ManifestStatement, prefix: String, isConditional: Bool) {
     guard case .constant(let name, _, let value, let isVariable) = statement.kind else { return }
     var constant = Constant(value: value, statement: statement.tokens)
-    if isConditional { constant.obstacle = "'\(name)' is declared under #if" }
-    if isVariable { constant.obstacle = "'\(name)' is a variable" }
-    if values[prefix + name] != nil { constant.obstacle = "'\(name)' is declared more than once" }
+    if isConditional {
+      constant.obstacle = "'\(name)' is declared under #if"
+    } else if isVariable {
+      constant.obstacle = "'\(name)' is a variable"
+    } else if values[prefix + name] != nil {
+      constant.obstacle = "'\(name)' is declared more than once"
+    }
     values[prefix + name] = constant
   }
 }
