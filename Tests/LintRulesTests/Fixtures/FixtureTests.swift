@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FixtureCase.all.filter { !$0.fixed.isEmpty || !$0.unsafeFixed.isEmpty })
+  @Test(arguments: FixtureCase.all.filter { !$0.only.isEmpty && (!$0.fixed.isEmpty || !$0.unsafeFixed.isEmpty) })
   func fixesGiveTheTextBesideIt(_ fixture: FixtureCase) throws {
     let run = try FixtureRun(fixture)
     for file in fixture.sourceFiles {
