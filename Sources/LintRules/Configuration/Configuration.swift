@@ -15,17 +15,6 @@ package struct Configuration: Sendable {
   package init() {}
 }
 
-/// A place in the configuration file, 1-based, column in UTF-8 bytes.
-package struct ConfigurationPlace: Sendable, Equatable {
-  package var line: Int
-  package var column: Int
-
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-}
-
 /// A glob over paths, relative to the configuration's folder.
 package struct PathPattern: Sendable, Equatable {
   package var text: String
@@ -40,11 +29,13 @@ package struct PathPattern: Sendable, Equatable {
 
 /// What the configuration says of one rule.
 package struct RuleSettings: Sendable, Equatable {
+  /// Where the rule, or else its group, is named.
+  package var place: ConfigurationPlace?
   /// `nil`: as the rule has it.
   package var level: Level?
-  /// Files in which the rule is silent.
+  /// Files in which the rule is silent, those of its group included.
   package var exclude: [PathPattern] = []
-  /// `nil`: everywhere. Names of places (`reducer`, `effect`, …).
+  /// Names of places (`reducer`, `effect`, …) that the rule is restricted to; `nil`: everywhere.
   package var scopes: [String]?
   /// Spellings that are allowed.
   package var allow: [String] = []
@@ -95,16 +86,4 @@ package struct ModuleSettings: Sendable, Equatable {
   package var rules: [LayerRule] = []
 
   package init() {}
-}
-
-/// Why a configuration is refused.
-package struct ConfigurationError: Error, Equatable, Sendable {
-  package var place: ConfigurationPlace?
-  /// What is wrong, what was expected and, where one is near, a suggestion.
-  package var message: String
-
-  package init(place: ConfigurationPlace? = nil, message: String) {
-    self.place = place
-    self.message = message
-  }
 }

@@ -15,6 +15,8 @@ package struct Finding: Sendable {
   package var target: String?
   /// Dotted path of the declaration that the finding stands in; empty at file scope.
   package var symbol: String
+  /// Name of the place that it stands in, as the option `scopes` has them (`reducer`, `effect`, …); `nil` for rules without places.
+  package var scope: String?
   /// Module names from the first to the last, for findings about a path through the graph.
   package var chain: [String]
   /// 16 hexadecimal digits, `:`, ordinal. Set by the linter.
@@ -84,5 +86,14 @@ package struct TextEdit: Sendable, Equatable {
   package init(range: SourceRange, replacement: String) {
     self.range = range
     self.replacement = replacement
+  }
+}
+
+extension Finding {
+  /// The wording of a rule's findings, kept in one place of the rule's file.
+  package struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+    package let text: String
+    package init(_ text: String) { self.text = text }
+    package init(stringLiteral value: String) { text = value }
   }
 }

@@ -14,14 +14,13 @@ package struct RuleMetadata: Sendable {
   package let since: String
   package let fixes: FixAvailability
   package let options: [RuleOption]
-  /// Known words without one of which no file can hold a finding of the rule. Empty: every file is looked at.
-  package let words: [KnownWord]
+  package let interest: Interest
   /// Markdown with the headings `## What it does`, `## Why is this bad?`, `## Example`, `## Use instead`, `## Limits`.
   package let explanation: String
 
   package init(
     id: RuleID, group: RuleGroup, summary: String, severity: Severity, isOptIn: Bool = false, since: String,
-    fixes: FixAvailability, options: [RuleOption] = [], words: [KnownWord] = [], explanation: String
+    fixes: FixAvailability, options: [RuleOption] = [], interest: Interest = .tokens([]), explanation: String
   ) {
     self.id = id
     self.group = group
@@ -31,9 +30,21 @@ package struct RuleMetadata: Sendable {
     self.since = since
     self.fixes = fixes
     self.options = options
-    self.words = words
+    self.interest = interest
     self.explanation = explanation
   }
+}
+
+/// Which files a rule wants to see, so that others need not be kept.
+package enum Interest: Sendable {
+  /// Files that hold one of these words in their code.
+  case tokens([KnownWord])
+  /// Every file's facts; tokens and outline only of files that hold one of these words, else they are empty.
+  case facts([KnownWord])
+  /// Files with a comment that begins with `deplint:`.
+  case directives
+  /// Files with lexical issues.
+  case issues
 }
 
 package enum FixAvailability: String, Sendable {

@@ -1,0 +1,72 @@
+/// What a comparison found, as counts and disagreements. Workers print it as lines of tab-separated fields:
+/// `start PATH`, `count NAME NUMBER`, `disagreement SUBJECT PATH LINE COLUMN "TEXT"`, `done`.
+struct ComparisonReport {
+  struct Disagreement {
+    var subject: String
+    var path: String
+    var line: Int
+    var column: Int
+    var text: String
+  }
+
+  private(set) var counts: [String: Int] = [:]
+  private(set) var disagreements: [Disagreement] = []
+  private(set) var failures: [String] = []
+  private var lastFile: String?
+  private var isDone = false
+
+  init() {}
+
+  init(lines: [UInt8]) {
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+      switch (fields[0], fields.count) {
+      case ("start", 2): lastFile = String(fields[1])
+      case ("count", 3): counts[String(fields[1]), default: 0] += Int(fields[2]) ?? 0
+      case ("disagreement", 6):
+        guard case .string(let text)? = JSONReader.read(Array(fields[5].utf8)[...]) else { continue }
+        disagreements.append(
+          Disagreement(
+            subject: String(fields[1]), path: String(fields[2]), line: Int(fields[3]) ?? 0, column: Int(fields[4]) ?? 0,
+            text: text))
+      case ("done", 1): isDone = true
+      default: continue
+      }
+    }
+  }
+
+  /// Adds what a worker reported, and how it ended.
+  mutating func merge(_ part: ComparisonReport, failure: String?) {
+    counts.merge(part.counts, uniquingKeysWith: +)
+    disagreements += part.disagreements
+    if failure != nil || !part.isDone {
+      failures.append("a worker ended early (\(failure ?? "no end")) in \(part.lastFile ?? "its first file")")
+    }
+  }
+
+  var exitStatus: Int32 {
+    if !failures.isEmpty || counts["files", default: 0] == 0 { return 2 }
+    return disagreements.isEmpty ? 0 : 1
+  }
+
+  func summary(_ options: ComparisonOptions) -> String {
+    var text = ""
+    let sorted = disagreements.sorted { ($0.path, $0.line, $0.column, $0.text) < ($1.path, $1.line, $1.column, $1.text) }
+    for item in sorted.prefix(options.limit) {
+      text += "\(item.path):\(item.line):\(item.column): \(item.subject): \(item.text)\n"
+    }
+    if sorted.count > options.limit { text += "… (--limit \(sorted.count) shows all)\n" }
+    for failure in failures { text += "failed: \(failure)\n" }
+
+    func count(_ name: String) -> Int { counts[name, default: 0] }
+    text += "\(count("files")) files compared, \(count("bytes")) bytes; "
+    text += "\(count("errors")) left out because SwiftParser sees errors in them\n"
+    for subject in options.subjects {
+      let differing = count("\(subject.rawValue) differ")
+      let listed = disagreements.count { $0.subject == subject.rawValue }
+      text += "\(subject.rawValue): \(count(subject.rawValue)) compared, \(differing) disagreements"
+      text += listed < differing ? " (\(listed) listed: no more than \(ComparisonPart.listedPerFile) a file)\n" : "\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,242 @@
+import SwiftLexer
+
+/// Runs the rules over a project's files in two passes: facts of every file, then findings of those that were asked for.
+package struct Linter {
+  package struct Input: Sendable {
+    /// Relative to the root.
+    package var path: String
+    /// In bytes; 0 where it is not known. Large files are started first.
+    package var size: Int
+    package var module: ModuleID
+    /// Findings are wanted, not only facts.
+    package var isReported: Bool
+
+    package init(path: String, size: Int, module: ModuleID, isReported: Bool) {
+      self.path = path
+      self.size = size
+      self.module = module
+      self.isReported = isReported
+    }
+  }
+
+  package enum Loaded: Sendable {
+    case file(SourceFile)
+    case failed(String)
+  }
+
+  package struct Result: Sendable {
+    package var report: LintReport
+    /// Sources of all files that a finding or a note points into.
+    package var sources: SourceTable
+    package var project: ProjectIndex
+  }
+
+  /// The configuration with what the command line selects.
+  private let configuration: Configuration
+  private let rules: [any Rule]
+  /// Rules that run; more than are reported where a rule asks what others found.
+  private let running: Set<RuleID>
+  private let words: WordSet
+  private let today: String
+  private let jobs: Int?
+  private let ruleExclusions: [RuleID: PathExclusions]
+
+  /// - Parameters:
+  ///   - base: the configuration without the command line's selection: what runs for the sake of `unused_suppression`.
+  ///   - today: `yyyy-mm-dd`, UTC.
+  ///   - jobs: threads at most; `nil` for as many as the machine has.
+  package init(
+    configuration: Configuration, base: Configuration? = nil, today: String, jobs: Int? = nil
+  ) throws(ConfigurationErrors) {
+    self.configuration = configuration
+    self.today = today
+    self.jobs = jobs
+    let runsAll = configuration.isEnabled(UnusedSuppression.metadata)
+    var rules: [any Rule] = []
+    var running: Set<RuleID> = []
+    var words: [KnownWord] = []
+    var errors: [ConfigurationError] = []
+    for type in RuleRegistry.rules {
+      let metadata = type.metadata
+      let isWanted = configuration.isEnabled(metadata)
+      guard isWanted || (runsAll && (base ?? configuration).isEnabled(metadata)) else { continue }
+      do {
+        rules.append(try type.init(options: configuration.options(of: metadata)))
+        running.insert(metadata.id)
+      } catch {
+        errors.append(error)
+      }
+      switch metadata.interest {
+      case .tokens(let asked), .facts(let asked): words += asked
+      case .directives, .issues: break
+      }
+    }
+    guard errors.isEmpty else { throw ConfigurationErrors(errors) }
+    self.rules = rules
+    self.running = running
+    self.words = WordSet(words)
+    ruleExclusions = configuration.rules.compactMapValues { $0.exclude.isEmpty ? nil : PathExclusions($0.exclude) }
+  }
+
+  // MARK: Passes
+
+  /// What PASS 1 leaves of a file.
+  private struct Scanned: Sendable {
+    var facts: FileFacts
+    var hasIssues: Bool
+    /// `nil` for files that no rule has to look into.
+    var kept: Kept?
+    var failure: String?
+  }
+
+  private struct Kept: Sendable {
+    var file: SourceFile
+    var buffer: TokenBuffer
+    var outline: Outline
+    var directives: [Directive]
+  }
+
+  private struct Checked: Sendable {
+    var findings: [Finding]
+    var suppressed: Int
+  }
+
+  /// - Parameter load: reads the file of an index, on any thread; asked again for the few files that hold a finding and
+  ///   were not kept.
+  package func lint(
+    _ inputs: [Input], modules: ProjectModules, graph: GraphContext? = nil, load: @Sendable (Int) -> Loaded
+  ) -> Result {
+    let order = inputs.indices.sorted { (inputs[$1].size, $0) < (inputs[$0].size, $1) }
+    let scanned = ConcurrentMap.map(order: order, jobs: jobs) { scan(inputs[$0], load($0)) }
+    var incomplete: Set<ModuleID> = []
+    for (input, result) in zip(inputs, scanned) where result.failure != nil { incomplete.insert(input.module) }
+    let project = ProjectIndex(files: scanned.map(\.facts), modules: modules, incomplete: incomplete, graph: graph)
+    let checked = ConcurrentMap.map(order: order, jobs: jobs) { index -> Checked in
+      guard inputs[index].isReported, scanned[index].failure == nil else { return Checked(findings: [], suppressed: 0) }
+      return check(scanned[index], project) { if case .file(let file) = load(index) { file } else { nil } }
+    }
+    return assemble(inputs, scanned, checked, project, load)
+  }
+
+  private func scan(_ input: Input, _ loaded: Loaded) -> Scanned {
+    switch loaded {
+    case .failed(let reason):
+      return Scanned(facts: FileFacts(path: input.path, module: input.module), hasIssues: false, failure: reason)
+    case .file(let file):
+      let buffer = Lexer.tokenize(file)
+      let directives = buffer.comments.isEmpty || !input.isReported ? [] : Directive.read(file, buffer)
+      let outline = OutlineParser.parse(buffer, of: file, recordStatements: directives.contains { $0.scope == .next })
+      let facts = FactCollector.collect(file, buffer, outline, module: input.module)
+      let isKept = input.isReported && (buffer.words.intersects(words) || !directives.isEmpty || !buffer.issues.isEmpty)
+      return Scanned(
+        facts: facts, hasIssues: !buffer.issues.isEmpty,
+        kept: isKept ? Kept(file: file, buffer: buffer, outline: outline, directives: directives) : nil)
+    }
+  }
+
+  private func check(_ scanned: Scanned, _ project: ProjectIndex, reload: () -> SourceFile?) -> Checked {
+    let kept = scanned.kept
+    let file = kept?.file ?? SourceFile(path: scanned.facts.path, bytes: [])
+    let pass = Pass(
+      file: file, buffer: kept?.buffer ?? .empty, outline: kept?.outline ?? Outline(), facts: scanned.facts, project: project)
+    var findings: [Finding] = []
+    for rule in rules {
+      let metadata = type(of: rule).metadata
+      guard wants(metadata.interest, kept), !(ruleExclusions[metadata.id]?.excludes(file.path) ?? false) else { continue }
+      rule.check(pass) { findings.append($0) }
+    }
+    var suppressed = 0
+    if let kept, !kept.directives.isEmpty {
+      let suppressions = Suppressions(
+        kept.directives, file: file, buffer: kept.buffer, statements: kept.outline.statements, today: today)
+      let outcome = suppressions.apply(to: findings)
+      suppressed = outcome.suppressed
+      findings = outcome.kept
+      if running.contains(UnusedSuppression.metadata.id) {
+        let unused = UnusedSuppression.findings(
+          suppressions, used: outcome.used, ran: running, file: file, target: project.modules.targetName(of: scanned.facts.module))
+        findings += suppressions.apply(to: unused).kept
+      }
+    }
+    findings = findings.compactMap { graded($0) }.sorted()
+    if let kept {
+      Fingerprint.prepare(&findings, kept.file, kept.buffer)
+    } else if !findings.isEmpty {
+      let source = reload() ?? file
+      Fingerprint.prepare(&findings, source, Lexer.tokenize(source))
+    }
+    return Checked(findings: findings, suppressed: suppressed)
+  }
+
+  private func wants(_ interest: Interest, _ kept: Kept?) -> Bool {
+    switch interest {
+    case .tokens(let words): kept.map { kept in words.contains { kept.buffer.words.contains($0) } } ?? false
+    case .facts: true
+    case .directives: !(kept?.directives.isEmpty ?? true)
+    case .issues: !(kept?.buffer.issues.isEmpty ?? true)
+    }
+  }
+
+  /// The finding with the severity that it is reported with, or `nil` where it is not reported.
+  private func graded(_ finding: Finding) -> Finding? {
+    guard let metadata = RuleRegistry.metadata(of: finding.rule),
+      let severity = configuration.effectiveSeverity(of: finding.severity, by: metadata, scope: finding.scope)
+    else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+
+  // MARK: Report
+
+  private func assemble(
+    _ inputs: [Input], _ scanned: [Scanned], _ checked: [Checked], _ project: ProjectIndex, _ load: (Int) -> Loaded
+  ) -> Result {
+    let byPath = inputs.indices.sorted { inputs[$0].path < inputs[$1].path }
+    var report = LintReport()
+    for index in byPath {
+      report.findings += checked[index].findings
+      report.summary.suppressed += checked[index].suppressed
+      if let failure = scanned[index].failure {
+        report.problems.append(LintReport.Problem(path: inputs[index].path, message: failure))
+        report.summary.skipped += 1
+      } else if inputs[index].isReported {
+        report.summary.files += 1
+        if scanned[index].hasIssues { report.summary.withIssues += 1 }
+      }
+    }
+    Fingerprint.number(&report.findings)
+    report.summary.keys = project.keys.count + project.files.reduce(0) { $0 + $1.entries.count }
+    report.summary.modules = modulesInView(project)
+    for finding in report.findings {
+      switch finding.severity {
+      case .error: report.summary.errors += 1
+      case .warning: report.summary.warnings += 1
+      case .note: report.summary.notes += 1
+      }
+    }
+    var wanted: Set<String> = []
+    for finding in report.findings {
+      wanted.insert(finding.path)
+      for note in finding.notes { wanted.insert(note.path) }
+    }
+    let files = byPath.compactMap { index -> SourceFile? in
+      guard wanted.contains(inputs[index].path) else { return nil }
+      if let kept = scanned[index].kept { return kept.file }
+      if case .file(let file) = load(index) { return file }
+      return nil
+    }
+    return Result(report: report, sources: SourceTable(files), project: project)
+  }
+
+  private func modulesInView(_ project: ProjectIndex) -> Int {
+    Set(project.files.map(\.module)).filter { project.modules[$0].isDeclared }.count
+  }
+}
+
+extension TokenBuffer {
+  /// Of a file that was not kept.
+  static var empty: TokenBuffer {
+    TokenBuffer(tokens: [Token(start: 0, length: 0, kind: .endOfFile)], comments: [], issues: [], words: WordSet())
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftLexer
+
+/// One check. It sees one file at a time through its `Pass`, keeps no state, and cannot see what other rules report.
+package protocol Rule: Sendable {
+  static var metadata: RuleMetadata { get }
+  /// - Throws: `ConfigurationError` for options that fit their kind and still make no sense.
+  init(options: RuleOptions) throws(ConfigurationError)
+  func check(_ pass: borrowing Pass, report: (Finding) -> Void)
+}
+
+/// All that a rule may see: one file, what is known of it, and the questions that the whole project answers.
+package struct Pass: Sendable {
+  package let file: SourceFile
+  package let buffer: TokenBuffer
+  package let outline: Outline
+  package let facts: FileFacts
+  package let project: ProjectIndex
+
+  package init(file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex) {
+    self.file = file
+    self.buffer = buffer
+    self.outline = outline
+    self.facts = facts
+    self.project = project
+  }
+
+  /// Source text of a token, back quotes included.
+  package func text(_ token: Int) -> String { file.text(buffer[token].range) }
+
+  /// Source text from the first token of a range to the last.
+  package func text(_ tokens: Range<Int>) -> String { file.text(buffer.range(of: tokens)) }
+
+  /// A finding of this file, its target and symbol filled in.
+  package func finding(
+    _ rule: RuleMetadata, severity: Severity? = nil, at range: SourceRange, _ message: String, notes: [Note] = [],
+    fixes: [Fix] = []
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: min(severity ?? rule.severity, rule.severity), path: file.path, range: range,
+      message: message, notes: notes, fixes: fixes, target: project.modules.targetName(of: facts.module),
+      symbol: symbol(at: range.start))
+  }
+
+  /// Dotted names of the declarations around an offset, from the outermost.
+  package func symbol(at offset: UInt32) -> String {
+    var names: [String] = []
+    for declaration in outline.declarations {
+      guard !declaration.tokens.isEmpty, buffer[declaration.tokens.lowerBound].start <= offset else { break }
+      guard buffer[declaration.tokens.upperBound - 1].end > offset else { continue }
+      switch declaration.kind {
+      case .import, .accessor, .precedenceGroup, .operator: continue
+      default: break
+      }
+      let name =
+        declaration.name.isEmpty ? "\(declaration.kind)" : QualifiedName.read(declaration.name, buffer, file) ?? text(declaration.name)
+      if !name.isEmpty { names.append(name) }
+    }
+    return names.joined(separator: ".")
+  }
+}
+
+extension Pass {
+  /// The file's own line end.
+  package var lineBreak: String {
+    for index in 0..<file.count where file.storage[index] == UInt8(ascii: "\n") {
+      return index > 0 && file.storage[index - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+    return "\n"
+  }
+
+  /// The blanks at the start of the line that a token stands on.
+  package func indentation(of token: Int) -> String {
+    var start = Int(buffer[token].start)
+    while start > 0, file.storage[start - 1] != UInt8(ascii: "\n"), file.storage[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    var end = start
+    while file.storage[end] == UInt8(ascii: " ") || file.storage[end] == UInt8(ascii: "\t") { end += 1 }
+    return file.text(SourceRange(start..<end))
+  }
+}

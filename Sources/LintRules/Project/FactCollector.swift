@@ -1,0 +1,277 @@
+import SwiftLexer
+
+/// Collects a file's facts in one walk over its declarations.
+package struct FactCollector {
+  private let file: SourceFile
+  private let buffer: TokenBuffer
+  private let outline: Outline
+  private var facts: FileFacts
+  /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
+  private var typeOf: [Int32]
+
+  package static func collect(
+    _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
+  ) -> FileFacts {
+    var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
+    collector.run()
+    return collector.facts
+  }
+
+  private init(file: SourceFile, buffer: TokenBuffer, outline: Outline, module: ModuleID) {
+    self.file = file
+    self.buffer = buffer
+    self.outline = outline
+    facts = FileFacts(path: file.path, module: module)
+    typeOf = Array(repeating: -1, count: outline.declarations.count)
+  }
+
+  private mutating func run() {
+    for item in outline.imports { collect(item) }
+    for index in outline.declarations.indices {
+      let declaration = outline.declarations[index]
+      let parent = Int(declaration.parent)
+      if parent >= 0 { typeOf[index] = typeOf[parent] }
+      switch declaration.kind {
+      case .`struct`, .`class`, .`enum`, .actor, .`protocol`, .`extension`:
+        collectType(declaration, index)
+      case .`typealias`:
+        collectAlias(declaration, index)
+      case .variable, .constant:
+        if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
+      default:
+        break
+      }
+    }
+    let hasTestLibrary = facts.imports.contains { $0.module == "XCTest" || $0.module == "Testing" }
+    facts.declaresTests = hasTestLibrary && hasTests
+    facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
+      || facts.types.contains { $0.attributes.contains(.main) }
+    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+  }
+
+  private var hasTests: Bool {
+    facts.types.contains { $0.inherits.contains { QualifiedName.last($0.name) == "XCTestCase" } }
+      || outline.attributes.contains { $0.word == .Test || $0.word == .Suite }
+  }
+
+  private func name(of token: Int) -> String { QualifiedName.word(buffer[token], file) }
+
+  // MARK: Imports
+
+  private mutating func collect(_ item: Import) {
+    let declaration = outline.declarations[Int(item.declaration)]
+    var isExported = false
+    var isTestable = false
+    for attribute in outline.attributes[declaration.attributes] {
+      if attribute.word == ._exported { isExported = true }
+      if attribute.word == .testable { isTestable = true }
+    }
+    var isUnderCanImport = false
+    var condition = Int(declaration.condition)
+    while condition >= 0, !isUnderCanImport {
+      let branch = outline.conditions[condition]
+      isUnderCanImport = branch.expression.contains { buffer[$0].word == .canImport }
+      condition = Int(branch.parent)
+    }
+    facts.imports.append(
+      ImportFact(
+        module: name(of: item.module), range: buffer[item.module].range,
+        declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
+        isUnderCanImport: isUnderCanImport))
+  }
+
+  // MARK: Types
+
+  private mutating func collectType(_ declaration: Declaration, _ index: Int) {
+    let outer = typeOf[index]
+    let scope = outer >= 0 ? facts.types[Int(outer)].name : ""
+    let own = QualifiedName.read(declaration.name, buffer, file) ?? ""
+    var type = TypeFact(
+      kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
+      range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
+      attributes: [], isPrivate: !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate]),
+      isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
+    for attribute in outline.attributes[declaration.attributes] {
+      switch attribute.word {
+      case .DependencyClient: type.attributes.insert(.dependencyClient)
+      case .Reducer: type.attributes.insert(.reducer)
+      case .ObservableState: type.attributes.insert(.observableState)
+      case .Observable, .Perceptible: type.attributes.insert(.observable)
+      case .main, .UIApplicationMain, .NSApplicationMain: type.attributes.insert(.main)
+      case .none where file.text(buffer.range(of: attribute.name)) == "propertyWrapper": type.attributes.insert(.propertyWrapper)
+      default: break
+      }
+    }
+    if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
+    if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
+    typeOf[index] = Int32(facts.types.count)
+    facts.types.append(type)
+  }
+
+  private func isLocal(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    return !outline.declarations[Int(declaration.parent)].kind.isNominalOrExtension
+  }
+
+  private func inherited(_ declaration: Declaration) -> [TypeFact.Inherited] {
+    var result: [TypeFact.Inherited] = []
+    for entry in outline.inheritedTypes[declaration.inheritance] {
+      for part in parts(of: entry.type) {
+        guard let name = QualifiedName.read(part, buffer, file) else { continue }
+        result.append(TypeFact.Inherited(name: name, range: buffer.range(of: part)))
+      }
+    }
+    return result
+  }
+
+  /// The members of a composition (`A & B`), or the type itself.
+  private func parts(of type: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = type.lowerBound
+    for index in type where buffer[index].kind == .binaryOperator && file.storage[Int(buffer[index].start)] == UInt8(ascii: "&") {
+      result.append(start..<index)
+      start = index + 1
+    }
+    result.append(start..<type.upperBound)
+    return result.filter { !$0.isEmpty }
+  }
+
+  // MARK: Aliases
+
+  private mutating func collectAlias(_ declaration: Declaration, _ index: Int) {
+    guard let nameToken = declaration.name.first, let type = declaration.type, !isLocal(declaration) else { return }
+    let scope = typeOf[index] >= 0 ? facts.types[Int(typeOf[index])].name : ""
+    let own = name(of: nameToken)
+    if own == "Value", typeOf[index] >= 0 { facts.types[Int(typeOf[index])].value = content(ofType: type) }
+    let form = TypeForm.read(type, buffer, file)
+    let targets = form == .closure || form == .optionalClosure ? [] : parts(of: type).compactMap { QualifiedName.read($0, buffer, file) }
+    facts.aliases.append(
+      AliasFact(
+        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure))
+  }
+
+  // MARK: Properties
+
+  private mutating func collectProperty(_ declaration: Declaration, _ index: Int) {
+    guard let nameToken = declaration.name.first, typeOf[index] >= 0 else { return }
+    let typeIndex = Int(typeOf[index])
+    if declaration.modifierSet.isTypeMember {
+      collectValue(declaration, index, nameToken, typeIndex)
+      return
+    }
+    if facts.types[typeIndex].kind == .`extension` {
+      if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
+      return
+    }
+    guard facts.types[typeIndex].kind == .`struct`, !isComputed(declaration) else { return }
+    let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
+    facts.types[typeIndex].stored.append(
+      StoredProperty(
+        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form))
+  }
+
+  /// It has a body that is no list of observers.
+  private func isComputed(_ declaration: Declaration) -> Bool {
+    guard let body = declaration.body, body.count > 1 else { return false }
+    switch buffer[body.lowerBound + 1].word {
+    case .willSet, .didSet: return false
+    default: return true
+    }
+  }
+
+  private mutating func collectValue(_ declaration: Declaration, _ index: Int, _ nameToken: Int, _ typeIndex: Int) {
+    let name: ValueMember.Name
+    switch buffer[nameToken].word {
+    case .liveValue: name = .live
+    case .testValue: name = .test
+    case .previewValue: name = .preview
+    default: return
+    }
+    facts.types[typeIndex].values.append(
+      ValueMember(
+        name: name, range: buffer[nameToken].range, declaration: Int32(index),
+        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
+        isEffectful: name == .live && isEffectful(declaration.tokens)))
+  }
+
+  private func content(ofType type: Range<Int>) -> ValueMember.Content {
+    switch TypeForm.read(type, buffer, file) {
+    case .named(let name): .named(name)
+    case .other where buffer[type.lowerBound].kind == .leftSquare: .literal
+    case .closure, .optionalClosure, .existential, .other: .behaviour
+    }
+  }
+
+  private func content(ofExpression tokens: Range<Int>) -> ValueMember.Content {
+    let first = buffer[tokens.lowerBound]
+    switch first.kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter, .regexLiteral:
+      return .literal
+    case .prefixOperator where tokens.count == 2: return .literal
+    case .leftSquare where Int(first.partner) + 1 == tokens.upperBound: return .literal
+    case .keyword where tokens.count == 1 && (first.word == .`true` || first.word == .`false` || first.word == .`nil`): return .literal
+    case .identifier, .keyword:
+      // `Type(…)`, and `Type.member`: a type's own values are of the type.
+      guard let name = QualifiedName.read(tokens, buffer, file) else { return .behaviour }
+      let upper = name.split(separator: ".").prefix { $0.first.map { $0.isUppercase } ?? false }
+      return upper.isEmpty ? .behaviour : .named(upper.joined(separator: "."))
+    default: return .behaviour
+    }
+  }
+
+  /// Names of the world outside the process, and of what changes by itself.
+  private static let worldWords: Set<String> = [
+    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
+    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
+    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
+    "SystemRandomNumberGenerator", "Process", "FileHandle",
+  ]
+
+  private func isEffectful(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      let token = buffer[index]
+      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
+      return Self.worldWords.contains(file.text(token.range))
+    }
+  }
+
+  private mutating func collectRegistration(_ declaration: Declaration, _ index: Int, _ nameToken: Int) {
+    let own = name(of: nameToken)
+    for attribute in outline.attributes[declaration.attributes] where attribute.word == .DependencyEntry {
+      var entry = EntryFact(
+        name: own, range: buffer[nameToken].range, declaration: Int32(index),
+        hasInitialValue: declaration.initialValue != nil, hasLiveValue: false, hasPreviewValue: false,
+        isPublic: !declaration.modifierSet.isDisjoint(with: [.public, .package]), keyName: nil,
+        type: declaration.type.flatMap { QualifiedName.read(TypeForm.unattributed($0, buffer), buffer, file) })
+      readArguments(of: attribute, into: &entry)
+      facts.entries.append(entry)
+      return
+    }
+    guard let body = declaration.body else { return }
+    var keys: [String] = []
+    for token in body where buffer[token].word == .`self` && token + 1 < body.upperBound && buffer[token + 1].kind == .leftSquare {
+      if let key = QualifiedName.read(token + 2..<body.upperBound, buffer, file), key.hasSuffix(".self") {
+        keys.append(String(key.dropLast(5)))
+      }
+    }
+    if !keys.isEmpty {
+      facts.registrations.append(RegistrationFact(name: own, range: buffer[nameToken].range, keys: keys))
+    }
+  }
+
+  private func readArguments(of attribute: Attribute, into entry: inout EntryFact) {
+    guard let arguments = attribute.arguments else { return }
+    var index = arguments.lowerBound + 1
+    if index < arguments.upperBound, buffer[index].kind == .stringQuote, buffer[index + 1].kind == .stringSegment {
+      entry.keyName = file.text(buffer[index + 1].range)
+    }
+    while index < arguments.upperBound - 1 {
+      let token = buffer[index]
+      if token.kind.isWord, buffer[index + 1].kind == .colon {
+        if token.word == .liveValue { entry.hasLiveValue = true }
+        if token.word == .previewValue { entry.hasPreviewValue = true }
+      }
+      index = token.kind.isOpeningBracket && token.partner != TokenBuffer.noPartner ? Int(token.partner) + 1 : index + 1
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import SwiftLexer
+
+/// What one file says that other files may need to know. A value; it knows nothing of the project but its own module.
+package struct FileFacts: Sendable {
+  package var path: String
+  /// The module that the file is compiled into.
+  package var module: ModuleID
+  package var imports: [ImportFact] = []
+  /// Types and extensions in source order, nested and local ones too.
+  package var types: [TypeFact] = []
+  package var aliases: [AliasFact] = []
+  /// Properties of `extension DependencyValues` with the macro `@DependencyEntry`.
+  package var entries: [EntryFact] = []
+  /// Properties of `extension DependencyValues`, with the keys that they read and write.
+  package var registrations: [RegistrationFact] = []
+  /// The file declares tests: it imports a test library, and has an `XCTestCase` subclass, an `@Test` or an `@Suite`.
+  package var declaresTests = false
+  /// The file is an entry of a program: `@main`, or it is called `main.swift`.
+  package var isEntry = false
+  /// `prepareDependencies` is called in the file.
+  package var preparesDependencies = false
+
+  package init(path: String, module: ModuleID) {
+    self.path = path
+    self.module = module
+  }
+}
+
+package struct ImportFact: Sendable {
+  /// Back quotes left out.
+  package var module: String
+  /// The module's name.
+  package var range: SourceRange
+  /// The whole declaration.
+  package var declaration: SourceRange
+  /// `@_exported`.
+  package var isExported: Bool
+  package var isTestable: Bool
+  /// It stands under an `#if` that asks `canImport`.
+  package var isUnderCanImport: Bool
+}
+
+/// A type's declaration or an extension.
+package struct TypeFact: Sendable {
+  package var kind: Declaration.Kind
+  /// Dotted, from the file's top level; that of an extension, and of what is nested in it, begins with the extended
+  /// type's name as it is written.
+  package var name: String
+  /// The path of the type or extension that it stands in; empty at top level.
+  package var scope: String
+  package var range: SourceRange
+  /// Index into the file's `Outline.declarations`.
+  package var declaration: Int32
+  package var inherits: [Inherited]
+  package var attributes: Attributes
+  package var isPrivate: Bool
+  /// It stands in a function or closure: nobody outside can name it.
+  package var isLocal: Bool
+  package var isGeneric: Bool
+  /// What `typealias Value = …` in it stands for.
+  package var value: ValueMember.Content?
+  /// Static members with one of the names that keys have.
+  package var values: [ValueMember] = []
+  /// For structs: stored properties in view, as far as they say what a client is made of.
+  package var stored: [StoredProperty] = []
+
+  package struct Inherited: Sendable {
+    /// Dotted; compositions give one each.
+    package var name: String
+    package var range: SourceRange
+  }
+
+  package struct Attributes: OptionSet, Sendable {
+    package let rawValue: UInt16
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package static let dependencyClient = Attributes(rawValue: 1 << 0)
+    package static let reducer = Attributes(rawValue: 1 << 1)
+    package static let observableState = Attributes(rawValue: 1 << 2)
+    /// `@Observable`, `@Perceptible`.
+    package static let observable = Attributes(rawValue: 1 << 3)
+    package static let propertyWrapper = Attributes(rawValue: 1 << 4)
+    package static let main = Attributes(rawValue: 1 << 5)
+  }
+}
+
+/// `liveValue`, `testValue` or `previewValue` as a static property.
+package struct ValueMember: Sendable {
+  package enum Name: Sendable { case live, test, preview }
+  package var name: Name
+  /// The name's range.
+  package var range: SourceRange
+  package var declaration: Int32
+  package var content: Content
+
+  /// What can be told of the value from how the member is written.
+  package enum Content: Sendable, Equatable {
+    /// Declared as, or made by calling, a type of this name; `Self` stays as it is.
+    case named(String)
+    /// A literal: text, a number, a collection.
+    case literal
+    /// `any P`, a function, or what cannot be told.
+    case behaviour
+  }
+
+  /// The member mentions the network, files, clocks or other parts of the world.
+  package var isEffectful: Bool
+}
+
+package struct StoredProperty: Sendable {
+  package var name: String
+  package var isLet: Bool
+  package var hasDefault: Bool
+  package var form: Form
+
+  package enum Form: Sendable, Equatable {
+    /// The written type is a function type.
+    case closure
+    /// A function type in parentheses with `?`.
+    case optionalClosure
+    /// A named type, which may be an alias of a function type.
+    case named(String)
+    /// `any P`, `some P`, or a composition.
+    case existential
+    /// Anything else, or no written type.
+    case other
+  }
+}
+
+package struct AliasFact: Sendable {
+  /// Dotted, from the file's top level.
+  package var name: String
+  package var scope: String
+  /// Names that it stands for: several for a composition, none where it is no name.
+  package var targets: [String]
+  /// It stands for a function type.
+  package var isFunction: Bool
+}
+
+/// A property with `@DependencyEntry`.
+package struct EntryFact: Sendable {
+  package var name: String
+  package var range: SourceRange
+  package var declaration: Int32
+  package var hasInitialValue: Bool
+  package var hasLiveValue: Bool
+  package var hasPreviewValue: Bool
+  package var isPublic: Bool
+  /// The attribute's first argument where it is a string without interpolation.
+  package var keyName: String?
+  package var type: String?
+}
+
+/// A property of `extension DependencyValues` that indexes keys.
+package struct RegistrationFact: Sendable {
+  package var name: String
+  package var range: SourceRange
+  /// Names in `self[Name.self]`, as written, in source order.
+  package var keys: [String]
+}
+
+/// A module of the project: an index into `ProjectModules`.
+package struct ModuleID: Hashable, Sendable, Comparable {
+  package var index: Int32
+
+  package init(_ index: Int) { self.index = Int32(index) }
+
+  package static func < (lhs: ModuleID, rhs: ModuleID) -> Bool { lhs.index < rhs.index }
+}

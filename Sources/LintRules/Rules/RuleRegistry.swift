@@ -1,0 +1,14 @@
+/// All rules, sorted by id: one line a rule.
+package enum RuleRegistry {
+  package static let rules: [any Rule.Type] = [
+    MissingTestValue.self,
+    UnknownRuleInSuppression.self,
+    UnreadableSource.self,
+    UnusedSuppression.self,
+  ]
+
+  package static let metadata: [RuleMetadata] = rules.map { $0.metadata }
+  package static let ids: Set<RuleID> = Set(metadata.map(\.id))
+
+  package static func metadata(of id: RuleID) -> RuleMetadata? { metadata.first { $0.id == id } }
+}

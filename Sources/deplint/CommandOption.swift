@@ -1,0 +1,84 @@
+import LintRules
+
+/// An option of a verb. One table for the parser, which accepts nothing else, and for the help text.
+struct CommandOption: Sendable, Equatable {
+  let name: String
+  var short: String? = nil
+  /// How the help text names the value; `nil` for a flag.
+  var value: String? = nil
+  /// The only values that are accepted. Empty: the verb checks the value itself.
+  var choices: [String] = []
+  var isRepeatable = false
+  let summary: String
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name }
+
+  /// Name and value as the help text shows them.
+  var synopsis: String {
+    let names = short.map { "\($0), \(name)" } ?? name
+    return value.map { "\(names) \($0)" } ?? names
+  }
+}
+
+extension CommandOption {
+  static let only = CommandOption(
+    name: "--only", value: "RULE|GROUP", isRepeatable: true,
+    summary: "Run these rules alone, also those that are off. Commas separate several.")
+  static let skip = CommandOption(
+    name: "--skip", value: "RULE|GROUP", isRepeatable: true,
+    summary: "Leave these rules out. Commas separate several.")
+  static let config = CommandOption(
+    name: "--config", value: "FILE",
+    summary: "Use this configuration, not the nearest '.deplint.yml'.")
+  static let failOn = choice(
+    of: Configuration.FailOn.self, name: "--fail-on", value: "LEVEL",
+    summary: "Exit with 1 from this severity on: error, warning, note or never. Default: as configured, else warning.")
+  static let output = CommandOption(
+    name: "--output", value: "FORMAT[=PATH]", isRepeatable: true,
+    summary: "Write the report as \(listed(OutputFormat.allCases.map(\.rawValue), "or")), to a file or to standard "
+      + "output. Default: text, on GitHub Actions github.")
+  static let graph = choice(
+    of: Configuration.GraphMode.self, name: "--graph", value: "MODE",
+    summary: "Learn the package graph from manifests and, where they need it, SwiftPM (auto), from SwiftPM alone "
+      + "(dump), from manifests alone (static), or not at all (off). Default: as configured, else auto.")
+  static let packageJSON = CommandOption(
+    name: "--package-json", value: "[DIR=]FILE", isRepeatable: true,
+    summary: "Take the graph of the package in DIR from this output of 'swift package dump-package'.")
+  static let noGraphCache = CommandOption(
+    name: "--no-graph-cache", summary: "Neither read nor write the cache of package graphs.")
+  static let jobs = CommandOption(
+    name: "--jobs", value: "N", summary: "Use N threads. Default: one for each core.")
+  static let color = choice(
+    of: ColorMode.self, name: "--color", value: "WHEN",
+    summary: "Colour text: auto (default, on a terminal), always or never.")
+  static let quiet = CommandOption(name: "--quiet", summary: "Print findings and failures only.")
+  static let statistics = CommandOption(name: "--statistics", summary: "Add a table of findings by rule.")
+  static let noExclude = CommandOption(
+    name: "--no-exclude", summary: "Check the given paths even where the configuration excludes them.")
+  static let languageMode = CommandOption(
+    name: "--language-mode", value: "5|6", choices: ["5", "6"],
+    summary: "Read the files as this Swift language mode. Default: 6.")
+  static let help = CommandOption(name: "--help", short: "-h", summary: "Show this help.")
+  static let version = CommandOption(name: "--version", summary: "Show the version.")
+
+  /// Options that are announced and do not exist yet: refused by name, not guessed at.
+  static let planned = [
+    "--fix", "--diff", "--staged", "--changed-since", "--since-merge-base", "--baseline", "--add-suppressions",
+    "--reason", "--sarif-category",
+  ]
+
+  private static func choice<Value: CaseIterable & RawRepresentable<String>>(
+    of type: Value.Type, name: String, value: String, summary: String
+  ) -> CommandOption {
+    CommandOption(name: name, value: value, choices: type.allCases.map(\.rawValue), summary: summary)
+  }
+}
+
+/// When text is coloured.
+enum ColorMode: String, Sendable, CaseIterable { case auto, always, never }
+
+/// `a`, `a or b`, `a, b or c`.
+func listed(_ words: [String], _ conjunction: String) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+}
