@@ -3,6 +3,7 @@ struct GraphBuilder {
   typealias ModuleID = ModuleGraph.ModuleID
 
   let packages: [LocatedPackage]
+  private let isOff: Bool
   private let packageByDirectory: [String: Int]
   private var sources: TargetSources
   private var targets: [(package: Int, target: PackageManifest.Target, directory: String?)] = []
@@ -19,8 +20,10 @@ struct GraphBuilder {
     case external(ModuleGraph.ExternalProduct)
   }
 
-  init(_ packages: [LocatedPackage], files: [String], folders: [String]) {
+  /// - Parameter isOff: nobody asked for a graph, so nothing is missed.
+  init(_ packages: [LocatedPackage], files: [String], folders: [String], isOff: Bool) {
     self.packages = packages
+    self.isOff = isOff
     packageByDirectory = Dictionary(packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     sources = TargetSources(files: files, folders: folders)
   }
@@ -29,7 +32,7 @@ struct GraphBuilder {
     for (index, package) in packages.enumerated() {
       let start = targets.count
       let label = package.directory.isEmpty ? "." : package.directory
-      if case .notJudged(let reason, _) = package.content { notJudged.append("package '\(label)': \(reason)") }
+      if case .notJudged(let reason, _) = package.content, !isOff { notJudged.append("package '\(label)': \(reason)") }
       if let manifest = package.manifest {
         for target in manifest.targets {
           let directory = sources.directory(of: target, in: manifest, at: package.directory)

@@ -45,7 +45,7 @@ extension ModuleGraph {
   ///   - folders: folders that exist beyond those that hold one of `files`.
   ///   - mode: how the graph was asked for, for the report.
   package init(packages: [LocatedPackage], files: [String], folders: [String] = [], mode: String) {
-    var builder = GraphBuilder(packages.sorted { $0.directory < $1.directory }, files: files, folders: folders)
+    var builder = GraphBuilder(packages.sorted { $0.directory < $1.directory }, files: files, folders: folders, isOff: mode == "off")
     builder.addModules()
     builder.addFiles(files)
     builder.addEdges()
