@@ -108,8 +108,8 @@ struct FixtureOptions: Sendable, Equatable {
   var only: [String]?
   /// `today: yyyy-mm-dd`.
   var today = "2026-01-31"
-  /// `mode: 5`.
-  var languageMode = LanguageMode.v6
+  /// `mode: 5`; `nil` for that of the manifest.
+  var languageMode: LanguageMode?
   /// Lines that say nothing.
   var errors: [String] = []
 
