@@ -76,6 +76,17 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// A case that is in no file.
+  init(name: String, files: [File]) {
+    self.name = name
+    family = .practice
+    self.files = files.sorted { $0.path < $1.path }
+    fixed = [:]
+    unsafeFixed = [:]
+    configuration = nil
+    options = FixtureOptions("")
+  }
+
   private init(name: String, family: Family) {
     self.name = name
     self.family = family
