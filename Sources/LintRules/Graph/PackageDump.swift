@@ -4,6 +4,8 @@
 /// not understood is kept as unknown and said in `remarks`; it never stops the list that it stands in.
 package struct PackageDump: Sendable, Equatable {
   package var manifest: PackageManifest
+  /// Absolute path of the package, as the dump has it.
+  package var directory: String?
   /// One sentence each.
   package var remarks: [String]
 
@@ -26,7 +28,8 @@ package struct PackageDump: Sendable, Equatable {
     guard let name = document["name"]?.string else { throw .noPackage(missing: "name") }
     guard let targets = document["targets"]?.array else { throw .noPackage(missing: "targets") }
     let version = (document["toolsVersion"]?["_version"]?.string).flatMap { ToolsVersion($0) }
-    var reader = DumpReader(directory: document["packageKind"]?["root"]?.array?.first?.string)
+    directory = document["packageKind"]?["root"]?.array?.first?.string
+    var reader = DumpReader(directory: directory)
     manifest = PackageManifest(
       name: name,
       toolsVersion: version ?? .newestKnown,
@@ -116,7 +119,8 @@ private struct DumpReader {
         return PackageManifest.Dependency(location: .url(url), name: name)
       }
       if let path = location?["local"]?.array?.first?.string {
-        return PackageManifest.Dependency(location: .url(path), name: name)
+        let relative = directory.map { PathText.relative(path, to: $0) } ?? path
+        return PackageManifest.Dependency(location: .url(relative), name: name)
       }
     case "registry":
       guard let identifier = body["identity"]?.string else { break }
@@ -149,7 +153,7 @@ private struct DumpReader {
     }
     var target = PackageManifest.Target(
       name: name, kind: kind, path: value["path"]?.string, sources: value["sources"]?.array.map { strings(.array($0)) },
-      exclude: strings(value["exclude"]), resources: (value["resources"]?.array ?? []).compactMap { $0["path"]?.string })
+      exclude: strings(value["exclude"]), resources: (value["resources"]?.array ?? []).compactMap { $0["path"]?.string.map { PathText.normalized($0) } })
     for dependency in value["dependencies"]?.array ?? [] {
       if let dependency = targetDependency(dependency, of: name) { target.dependencies.append(dependency) }
     }

@@ -47,11 +47,15 @@ struct DumpCommand {
   private func append(_ file: SourceFile, to output: inout [UInt8]) {
     let buffer = Lexer.tokenize(file)
     switch kind {
-    case .tokens:
-      DumpTokens.append(buffer, to: &output)
-    case .outline, .calls, .imports, .regions:
-      let outline = OutlineParser.parse(buffer, of: file, depth: .full)
-      _ = outline
+    case .tokens: DumpTokens.append(buffer, to: &output)
+    case .outline: DumpOutline.append(outline(buffer, file), buffer, file, to: &output)
+    case .calls: DumpCalls.append(outline(buffer, file), buffer, file, to: &output)
+    case .imports: DumpImports.append(outline(buffer, file), buffer, file, to: &output)
+    case .regions: break
     }
+  }
+
+  private func outline(_ buffer: TokenBuffer, _ file: SourceFile) -> Outline {
+    OutlineParser.parse(buffer, of: file, depth: .full)
   }
 }
