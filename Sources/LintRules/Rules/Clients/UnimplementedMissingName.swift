@@ -108,8 +108,8 @@ extension ClientType {
 
 extension Finding.Message {
   fileprivate static func unnamed(_ name: String) -> Self {
-    Self("a test that calls '\(name)' fails without a word of it: pass the name to 'unimplemented'")
+    Self("a test that calls '\(name)' fails without this name: pass it to 'unimplemented'")
   }
   fileprivate static let unnamed: Self =
-    "a test that gets here fails without a word of what it called: pass a name to 'unimplemented'"
+    "a test that gets here fails without a name of what it called: pass one to 'unimplemented'"
 }

@@ -32,8 +32,10 @@ struct UnimplementedName {
   }
 
   var prefix: Prefix
-  /// The interpolation as it is written, or empty.
-  var prefixText: String
+  /// The interpolated expression, or empty.
+  var prefixRange: SourceRange
+  /// The dot that stands first or behind the prefix.
+  var hasDot = false
   var components: [Component]
   var tail: Tail
 
@@ -48,12 +50,12 @@ struct UnimplementedName {
   /// - Parameter tokens: a string literal.
   static func read(_ tokens: Range<Int>, _ pass: borrowing Pass) -> Reading {
     guard let pieces = pieces(of: tokens, pass.buffer) else { return .unknown }
-    var name = UnimplementedName(prefix: .none, prefixText: "", components: [], tail: .end)
+    var name = UnimplementedName(prefix: .none, prefixRange: SourceRange(start: 0, end: 0), components: [], tail: .end)
     var index = 0
     if case .interpolation(let expression)? = pieces.first {
       guard let prefix = prefix(expression, pass) else { return .unknown }
       name.prefix = prefix
-      name.prefixText = "\\(" + pass.text(expression) + ")"
+      name.prefixRange = pass.buffer.range(of: expression)
       index = 1
     }
     guard index < pieces.count else { return name.prefix == .none ? .empty : .name(name) }
@@ -83,13 +85,17 @@ struct UnimplementedName {
     var pieces: [Piece] = []
     while index < tokens.upperBound {
       switch buffer[index].kind {
-      case .stringSegment: pieces.append(.text(buffer[index].range))
+      case .stringSegment:
+        // What indents a line of a multi-line literal leaves nothing.
+        if buffer[index].length > 0 { pieces.append(.text(buffer[index].range)) }
       case .leftParen:
         let close = Int(buffer[index].partner)
         guard close < tokens.upperBound else { return nil }
         pieces.append(.interpolation(index + 1..<close))
         index = close
-      case quote: return pieces
+      case quote:
+        let isRaw = index + 1 < tokens.upperBound && buffer[index + 1].kind == .rawStringPoundDelimiter
+        return index + (isRaw ? 2 : 1) == tokens.upperBound ? pieces : nil
       case .backslash, .rawStringPoundDelimiter: break
       default: return nil
       }
@@ -129,6 +135,7 @@ struct UnimplementedName {
     func offset(_ index: String.Index) -> UInt32 { start + UInt32(text.utf8.distance(from: text.startIndex, to: index)) }
     if index < scalars.endIndex, scalars[index] == "." {
       index = scalars.index(after: index)
+      hasDot = true
     } else if prefix != .none {
       tail = Self.tail(scalars[index...])
       if tail == .end || tail == .parenthesis { tail = .other }
@@ -144,7 +151,10 @@ struct UnimplementedName {
       }
       let end = index
       if isQuoted {
-        guard index < scalars.endIndex, scalars[index] == "`" else { break }
+        guard index < scalars.endIndex, scalars[index] == "`" else {
+          index = begin
+          break
+        }
         index = scalars.index(after: index)
       }
       guard word < end else { break }

@@ -80,12 +80,10 @@ package struct UnimplementedNameMismatch: Rule {
       else { continue }
       var fixes: [Fix] = []
       var notes: [Note] = []
-      if case .otherEndpoint(let word, _) = problem {
-        fixes = [
-          Fix(
-            title: "replace '\(word.text)' by '\(endpoint.name)'", applicability: .safe,
-            edits: [TextEdit(range: word.range, replacement: endpoint.name)])
-        ]
+      if case .otherEndpoint(let word, _, let hasOtherType) = problem {
+        var edits = [TextEdit(range: word.range, replacement: endpoint.name)]
+        if hasOtherType { edits.insert(typeEdit(name, client), at: 0) }
+        fixes = [Fix(title: "replace '\(word.text)' by '\(endpoint.name)'", applicability: .safe, edits: edits)]
         notes = [Note(path: pass.file.path, range: endpoint.range, message: "the endpoint is '\(endpoint.name)'")]
       }
       report(
@@ -94,13 +92,27 @@ package struct UnimplementedNameMismatch: Rule {
           problem.message(client.displayName, endpoint.name).text, notes: notes, fixes: fixes))
     }
   }
+
+  /// Lets a name begin with the client. Only a wrong endpoint brings this along: it would be reported again without.
+  private func typeEdit(_ name: UnimplementedName, _ client: ClientType) -> TextEdit {
+    guard name.prefix == .none else { return TextEdit(range: name.prefixRange, replacement: client.displayName + ".self") }
+    let types = name.components.dropLast().prefix { $0.isUppercase }
+    if let first = types.first, let last = types.last {
+      return TextEdit(range: SourceRange(start: first.range.start, end: last.range.end), replacement: client.displayName)
+    }
+    let start = name.components.first.map(\.range.start) ?? 0
+    return name.hasDot
+      ? TextEdit(range: SourceRange(start: start - 1, end: start - 1), replacement: client.displayName)
+      : TextEdit(range: SourceRange(start: start, end: start), replacement: client.displayName + ".")
+  }
 }
 
 private enum Problem {
-  /// The word, and the whole name as it is written.
-  case otherEndpoint(UnimplementedName.Component, String)
+  /// The word, the whole name as it is printed, and whether the type is wrong, too, or missing.
+  case otherEndpoint(UnimplementedName.Component, String, hasOtherType: Bool)
   case otherType(String)
-  case otherSelf(String, prints: String)
+  /// What it prints.
+  case otherSelf(String)
   case noType
   case noEndpoint
 
@@ -113,9 +125,9 @@ private enum Problem {
 
   func message(_ client: String, _ label: String) -> Finding.Message {
     switch self {
-    case .otherEndpoint(_, let name): .otherEndpoint(client, label, name)
+    case .otherEndpoint(_, let name, _): .otherEndpoint(client, label, name)
     case .otherType(let type): .otherType(client, label, type)
-    case .otherSelf(let written, let printed): .otherSelf(client, written, printed)
+    case .otherSelf(let printed): .otherSelf(client, printed)
     case .noType: .noType(client, label)
     case .noEndpoint: .noEndpoint(client, label)
     }
@@ -139,19 +151,32 @@ private struct Judge {
       guard name.tail == .end, name.prefix != .none || !path.isEmpty && isOwn(path) else { return nil }
       return .noEndpoint
     }
-    guard isEndpoint(endpoint.text) else {
-      if name.prefix == .none, path.isEmpty, name.tail != .end, name.tail != .parenthesis { return nil }
-      return .otherEndpoint(endpoint, ([name.prefixText] + name.components.map(\.text)).filter { !$0.isEmpty }.joined(separator: "."))
-    }
-    switch name.prefix {
+    if isEndpoint(endpoint.text) { return typeProblem(name.prefix, path, rest.count) }
+    if name.prefix == .none, path.isEmpty, name.tail != .end, name.tail != .parenthesis { return nil }
+    return .otherEndpoint(endpoint, printed(name), hasOtherType: typeProblem(name.prefix, path, rest.count) != nil)
+  }
+
+  /// What is wrong with a name's begin, as its end is right.
+  private func typeProblem(_ prefix: UnimplementedName.Prefix, _ path: [String], _ words: Int) -> Problem? {
+    switch prefix {
     case .none:
-      if path.isEmpty { return rest.count == 1 ? .noType : nil }
+      if path.isEmpty { return words == 1 ? .noType : nil }
       return isOwn(path) ? nil : .otherType(path.joined(separator: "."))
     case .ownType:
       guard let owner = call.owner, !isOwn(owner) else { return nil }
-      return .otherSelf(name.prefixText, prints: QualifiedName.last(owner.name))
+      return .otherSelf(QualifiedName.last(owner.name))
     case .type(let type):
       return isOwn(type.split(separator: ".").map(String.init)) ? nil : .otherType(type)
+    }
+  }
+
+  /// The name as a failure has it, up to its words.
+  private func printed(_ name: UnimplementedName) -> String {
+    let words = name.components.map(\.text)
+    return switch name.prefix {
+    case .none: words.joined(separator: ".")
+    case .ownType: ([call.owner.map { QualifiedName.last($0.name) } ?? "Self"] + words).joined(separator: ".")
+    case .type(let type): ([QualifiedName.last(type)] + words).joined(separator: ".")
     }
   }
 
@@ -224,13 +249,13 @@ private struct Judge {
 
 extension Finding.Message {
   fileprivate static func otherEndpoint(_ client: String, _ label: String, _ name: String) -> Self {
-    Self("a test that calls '\(client).\(label)' is told of '\(name)'")
+    Self("a test that calls '\(client).\(label)' is told that '\(name)' is unimplemented")
   }
   fileprivate static func otherType(_ client: String, _ label: String, _ type: String) -> Self {
-    Self("a test that calls '\(client).\(label)' is told of an endpoint of '\(type)'")
+    Self("a test that calls '\(client).\(label)' is told that '\(type).\(label)' is unimplemented")
   }
-  fileprivate static func otherSelf(_ client: String, _ written: String, _ printed: String) -> Self {
-    Self("'\(written)' prints '\(printed)' here, and the endpoint is one of '\(client)'")
+  fileprivate static func otherSelf(_ client: String, _ printed: String) -> Self {
+    Self("'Self' prints '\(printed)' here, and the endpoint is one of '\(client)'")
   }
   fileprivate static func noType(_ client: String, _ label: String) -> Self {
     Self("the name does not say whose '\(label)' it is: '\(client).\(label)'")
