@@ -38,6 +38,8 @@ package struct FactCollector {
         collectAlias(declaration, index)
       case .variable, .constant:
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
+      case .function:
+        collectFunction(declaration, index)
       default:
         break
       }
@@ -150,6 +152,23 @@ package struct FactCollector {
         name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure))
   }
 
+  // MARK: Functions
+
+  /// Notes a function that hides one of the library's.
+  private mutating func collectFunction(_ declaration: Declaration, _ index: Int) {
+    guard let nameToken = declaration.name.first else { return }
+    switch buffer[nameToken].word {
+    case .unimplemented, .XCTUnimplemented: break
+    default: return
+    }
+    if declaration.parent >= 0, outline.declarations[Int(declaration.parent)].kind.isNominalOrExtension {
+      if typeOf[index] >= 0 { facts.types[Int(typeOf[index])].hasOwnUnimplemented = true }
+      return
+    }
+    let isInFile = declaration.parent >= 0 || !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate])
+    facts.ownUnimplemented = max(facts.ownUnimplemented, isInFile ? .inFile : .everywhere)
+  }
+
   // MARK: Properties
 
   private mutating func collectProperty(_ declaration: Declaration, _ index: Int) {
@@ -167,7 +186,17 @@ package struct FactCollector {
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     facts.types[typeIndex].stored.append(
       StoredProperty(
-        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form))
+        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
+        method: methodName(of: declaration)))
+  }
+
+  /// `name` of `@DependencyEndpoint(method: "name")`.
+  private func methodName(of declaration: Declaration) -> String? {
+    for attribute in outline.attributes[declaration.attributes] where attribute.word == .DependencyEndpoint {
+      guard let arguments = attribute.arguments else { continue }
+      return arguments.first { buffer[$0].kind == .stringSegment }.map { file.text(buffer[$0].range) }
+    }
+    return nil
   }
 
   /// It has a body that is no list of observers.

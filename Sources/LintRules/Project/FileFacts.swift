@@ -19,6 +19,14 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
+  package var ownUnimplemented = OwnFunction.none
+
+  /// How far a function is seen that has the name of one of a library.
+  package enum OwnFunction: UInt8, Sendable, Comparable {
+    case none, inFile, everywhere
+    package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
 
   package init(path: String, module: ModuleID) {
     self.path = path
@@ -63,6 +71,8 @@ package struct TypeFact: Sendable {
   package var values: [ValueMember] = []
   /// For structs: stored properties in view, as far as they say what a client is made of.
   package var stored: [StoredProperty] = []
+  /// It has a method `unimplemented` or `XCTUnimplemented`.
+  package var hasOwnUnimplemented = false
 
   package struct Inherited: Sendable {
     /// Dotted; compositions give one each.
@@ -111,6 +121,8 @@ package struct StoredProperty: Sendable {
   package var isLet: Bool
   package var hasDefault: Bool
   package var form: Form
+  /// The name that `@DependencyEndpoint(method:)` gives the endpoint.
+  package var method: String?
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.

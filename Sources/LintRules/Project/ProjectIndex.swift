@@ -37,6 +37,7 @@ package struct ProjectIndex: Sendable {
   /// Declared types; a type declared in several branches of `#if` is one.
   package private(set) var declared: [DeclaredType] = []
   package private(set) var keys: [Key] = []
+  package private(set) var clients = Clients()
   /// Modules that files are missing from: unreadable, or skipped.
   package let incomplete: Set<ModuleID>
   /// `nil` where there is no graph.
@@ -46,6 +47,9 @@ package struct ProjectIndex: Sendable {
   private var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
   private var typeAtSite: [TypeSite: TypeID] = [:]
   private var keysByType: [TypeID: Int] = [:]
+  private(set) var filesOfRegistration: [String: [Int32]] = [:]
+  /// Modules that declare a function `unimplemented` for others to see.
+  private var modulesWithUnimplemented: [ModuleID] = []
 
   package struct DeclaredType: Sendable {
     package var name: String
@@ -68,6 +72,11 @@ package struct ProjectIndex: Sendable {
     resolveExtensions()
     keys = collectKeys()
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
+    clients = collectClients()
+    filesOfRegistration = collectRegistrations()
+    for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
+      modulesWithUnimplemented.append(facts.module)
+    }
   }
 
   package subscript(site: TypeSite) -> TypeFact { files[Int(site.file)].types[Int(site.type)] }
@@ -89,6 +98,20 @@ package struct ProjectIndex: Sendable {
 
   /// All places that give a type members: its declarations and its extensions.
   package func sites(of type: TypeID) -> [TypeSite] { self[type].sites + self[type].extensions }
+
+  /// Whether `unimplemented` means the library's function in a file, and not one that the project declares.
+  package func isUnimplementedTheLibrarys(in facts: FileFacts) -> Bool {
+    guard facts.ownUnimplemented == .none else { return false }
+    return modulesWithUnimplemented.allSatisfy { module in
+      guard module != facts.module else { return false }
+      return !modules.sees(facts.module, module) || Self.unimplementedModules.contains(modules[module].name)
+    }
+  }
+
+  /// Modules that `unimplemented` can be imported from.
+  package static let unimplementedModules: Set<String> = [
+    "IssueReporting", "XCTestDynamicOverlay", "Dependencies", "ComposableArchitecture",
+  ]
 
   // MARK: Building
 

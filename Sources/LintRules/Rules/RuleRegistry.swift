@@ -2,6 +2,8 @@
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
     MissingTestValue.self,
+    UnimplementedMissingName.self,
+    UnimplementedNameMismatch.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
     UnusedSuppression.self,

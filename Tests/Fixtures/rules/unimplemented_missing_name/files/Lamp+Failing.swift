@@ -1,0 +1,11 @@
+extension Lamp {
+  static let failing = Self(
+    light: unimplemented(),  // expect: unimplemented_missing_name(warning) "'Lamp.light'"
+    dim: unimplemented("Lamp.dim")
+  )
+
+  static let noop = Self(
+    light: {},
+    dim: unimplemented()  // clean: nothing says that tests use it
+  )
+}
