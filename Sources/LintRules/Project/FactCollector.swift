@@ -14,6 +14,7 @@ package struct FactCollector {
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
+    ValueCollector.collect(file, buffer, outline, into: &collector.facts)
     return collector.facts
   }
 

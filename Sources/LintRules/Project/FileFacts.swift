@@ -71,8 +71,17 @@ package struct TypeFact: Sendable {
   package var values: [ValueMember] = []
   /// For structs: stored properties in view, as far as they say what a client is made of.
   package var stored: [StoredProperty] = []
+  /// Static members that give values, as far as keys' rules may ask for them.
+  package var statics: [StaticValue] = []
+  package var methods = Methods()
   /// It has a method `unimplemented` or `XCTUnimplemented`.
   package var hasOwnUnimplemented = false
+
+  /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
+  package struct Methods: Sendable {
+    package var count = 0
+    package var complacent = 0
+  }
 
   package struct Inherited: Sendable {
     /// Dotted; compositions give one each.
@@ -123,6 +132,13 @@ package struct StoredProperty: Sendable {
   package var form: Form
   /// The name that `@DependencyEndpoint(method:)` gives the endpoint.
   package var method: String?
+  /// What the written type says where it is a function type, in parentheses or not.
+  package var function: FunctionShape?
+  /// What the closure does that is its initial value.
+  package var defaultAnswer: EndpointForm.Kind?
+  /// `@DependencyEndpointIgnored`.
+  package var isEndpointIgnored = false
+  package var isPrivate = false
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.
@@ -146,6 +162,8 @@ package struct AliasFact: Sendable {
   package var targets: [String]
   /// It stands for a function type.
   package var isFunction: Bool
+  /// What that type says.
+  package var function: FunctionShape?
 }
 
 /// A property with `@DependencyEntry`.

@@ -44,7 +44,7 @@ package struct ProjectIndex: Sendable {
   package let graph: GraphContext?
 
   private var idsByName: [String: [TypeID]] = [:]
-  private var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
+  private(set) var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
   private var typeAtSite: [TypeSite: TypeID] = [:]
   private var keysByType: [TypeID: Int] = [:]
   private(set) var filesOfRegistration: [String: [Int32]] = [:]

@@ -1,6 +1,7 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    ComplacentTestValue.self,
     MissingTestValue.self,
     UnimplementedMissingName.self,
     UnimplementedNameMismatch.self,
