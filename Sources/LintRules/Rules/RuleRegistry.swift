@@ -1,8 +1,13 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    ComplacentPlainDefaults.self,
     ComplacentTestValue.self,
+    EagerUnimplementedTestValue.self,
+    FatalErrorInTestValue.self,
     MissingTestValue.self,
+    TestValueAliasesLive.self,
+    TestValueAliasesPreview.self,
     UnimplementedMissingName.self,
     UnimplementedNameMismatch.self,
     UnknownRuleInSuppression.self,

@@ -84,7 +84,7 @@ package struct ComplacentTestValue: Rule {
   private let allowed: [String]
   private let observers: Set<String>
 
-  private static let observerWords: Set<String> = [
+  static let observerWords: Set<String> = [
     "analytics", "telemetry", "track", "tracking", "log", "logger", "metrics", "crash", "haptic", "feedback", "sound", "audio",
     "badge", "analitica", "telemetria", "traza", "metrica", "vibracion", "sonido",
   ]
