@@ -220,7 +220,28 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        isEffectful: name == .live && isEffectful(declaration.tokens)))
+        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens)))
+  }
+
+  /// The name of the static member that a value is, where the whole value is a path to it or a call of it.
+  private func reference(_ declaration: Declaration) -> String? {
+    var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
+    if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
+      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      tokens = first + 2..<tokens.upperBound - 1
+    }
+    if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
+    guard tokens.count >= 2 else { return nil }
+    if buffer[tokens.upperBound - 1].kind == .rightParen {
+      let open = Int(buffer[tokens.upperBound - 1].partner)
+      guard open > tokens.lowerBound + 1 else { return nil }
+      tokens = tokens.lowerBound..<open
+    }
+    guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,
+      tokens.allSatisfy({ buffer[$0].kind == .period || buffer[$0].kind.isWord })
+    else { return nil }
+    let name = name(of: last)
+    return name.first.map(\.isUppercase) == false ? name : nil
   }
 
   private func content(ofType type: Range<Int>) -> ValueMember.Content {

@@ -101,6 +101,8 @@ package struct ValueMember: Sendable {
   package var range: SourceRange
   package var declaration: Int32
   package var content: Content
+  /// The static member that it is: `noop` of `= .noop`, `{ Self.noop }` and `= Client.noop(1)`.
+  package var reference: String?
 
   /// What can be told of the value from how the member is written.
   package enum Content: Sendable, Equatable {

@@ -120,6 +120,13 @@ extension UnimplementedCalls {
     return UnimplementedCall.Endpoint(name: QualifiedName.word(pass.buffer[token], pass.file), range: pass.buffer[token].range)
   }
 
+  /// A client of one endpoint, as far as it shows: where it is made, or in its declaration.
+  func isOnlyEndpoint(_ target: Target, of type: ClientType) -> Bool {
+    if case .argument(let index) = target { return pass.outline.calls[Int(tree.callOfArgument[index])].arguments.count == 1 }
+    guard let id = type.id else { return false }
+    return pass.project[id].sites.allSatisfy { pass.project[$0].stored.count <= 1 }
+  }
+
   // MARK: Clients
 
   /// The type that a target is an endpoint of.

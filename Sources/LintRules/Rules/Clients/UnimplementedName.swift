@@ -121,7 +121,7 @@ struct UnimplementedName {
     }
     guard tokens.count > 2, buffer[last].word == .`self`, buffer[last - 1].kind == .period else { return nil }
     let type = first..<last - 1
-    if type.count == 1, buffer[first].word == .`Self` { return .ownType }
+    if type.count == 1, buffer[first].word == .`Self` || buffer[first].word == .`self` { return .ownType }
     guard let name = QualifiedName.read(type, buffer, pass.file), name.unicodeScalars.first?.properties.isUppercase == true else {
       return nil
     }
