@@ -37,7 +37,7 @@ struct UnimplementedCall {
   var client: ClientType?
   /// The innermost type or extension around the call.
   var owner: ClientType?
-  /// Nearest key protocols and macros aside, `owner` is a client.
+  /// `owner` is a client.
   var isInClient: Bool
   var place: Place
 }

@@ -162,7 +162,9 @@ struct UnimplementedName {
         Component(text: String(scalars[word..<end]), range: SourceRange(start: offset(begin), end: offset(index))))
       guard index < scalars.endIndex, scalars[index] == "." else { break }
       let next = scalars.index(after: index)
-      guard next < scalars.endIndex, scalars[next] == "`" || scalars[next] == "_" || scalars[next].properties.isXIDStart else { break }
+      guard next < scalars.endIndex, "`_".unicodeScalars.contains(scalars[next]) || scalars[next].properties.isXIDStart else {
+        break
+      }
       index = next
     }
     tail = Self.tail(scalars[index...])
