@@ -1,33 +1,49 @@
 import LintRules
 import SwiftLexer
-import Foundation
 
 @main
 enum Deplint {
   static func main() {
-    var args = Array(CommandLine.arguments.dropFirst())
-    guard args.count >= 3, args[0] == "dump" else { return }
-    let what = args[1]
-    args.removeFirst(2)
-    var mode = LanguageMode.v6
-    if args[0] == "--language-mode" { mode = args[1] == "5" ? .v5 : .v6; args.removeFirst(2) }
-    var files: [String] = []
-    for a in args {
-      if a.hasPrefix("@") { files += (try? String(contentsOfFile: String(a.dropFirst()), encoding: .utf8))?.split(separator: "\n").map(String.init) ?? [] } else { files.append(a) }
+    StandardStream.prepare()
+    StandardStream.exit(status: run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  private static func run(_ words: [String]) -> ExitStatus {
+    let command: Command
+    do {
+      command = try Command.parse(words, rules: RuleRegistry.metadata)
+    } catch {
+      Log.write(error.description.split(separator: "\n").map(String.init))
+      return .failure
     }
-    var out: [UInt8] = []
-    for f in files {
-      guard let d = FileManager.default.contents(atPath: f) else { continue }
-      let file = SourceFile(path: f, bytes: [UInt8](d), languageMode: mode)
-      let buffer = Lexer.tokenize(file)
-      if files.count > 1, what != "outline" { out += Array("@ \(f)\n".utf8) }
-      switch what {
-      case "tokens": DumpTokens.append(buffer, to: &out)
-      case "issues": for i in buffer.issues { out += Array("\(i.kind) \(i.range)\n".utf8) }
-      case "bench": break
-      default: break
-      }
+    do {
+      return try perform(command)
+    } catch {
+      Log.write(error.lines)
+      return .failure
     }
-    FileHandle.standardOutput.write(Data(out))
+  }
+
+  private static func perform(_ command: Command) throws(Project.Failure) -> ExitStatus {
+    switch command {
+    case .check(let options): return try CheckCommand(options: options).run()
+    case .explain(let rule): return try print(TextCommands.explain(rule))
+    case .rules: return try print(TextCommands.rules())
+    case .initialize(let folder): return try InitCommand(folder: folder).run()
+    case .config(let action, let file): return try ConfigCommand(action: action, file: file).run()
+    case .dump(let kind, let inputs, let mode):
+      return try DumpCommand(kind: kind, inputs: inputs, languageMode: mode).run()
+    case .help(let verb): return try print(Help.text(for: verb))
+    case .version: return try print(Help.version)
+    }
+  }
+
+  private static func print(_ text: String) throws(Project.Failure) -> ExitStatus {
+    do throws(PlatformError) {
+      try StandardStream.output.write(text)
+      return .clean
+    } catch {
+      throw Project.Failure(error)
+    }
   }
 }

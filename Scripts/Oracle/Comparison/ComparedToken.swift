@@ -16,7 +16,7 @@ enum TokenClass {
     case "endOfFile": self = .dropped
     case "identifier", "keyword", "wildcard": self = .word
     case "regexSlash", "regexPoundDelimiter", "regexLiteralPattern", "regexLiteral": self = .regexLiteral
-    case "leftAngle", "rightAngle", "ellipsis", "operatorName": self = .operator(nil)
+    case "leftAngle", "rightAngle", "ellipsis", "operatorPart": self = .operator(nil)
     case "binaryOperator", "prefixOperator", "postfixOperator", "equal", "arrow", "prefixAmpersand", "exclamationMark",
       "infixQuestionMark", "postfixQuestionMark":
       self = .operator(kind)

@@ -1,9 +1,9 @@
 @_spi(ExperimentalLanguageFeatures) @_spi(RawSyntax) @_spi(Testing) import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// `tokens`: those of the parsed tree. Tokens that the parser made up are left out. Where the parser gives less than the
-/// lexer knew, the dump gives it back: a version's first two numbers are one `floatLiteral` (`15.0`, `13.1` `.` `2`).
-/// Where it hides how an operator stands, the dump says so: the name of an operator function is an `operatorName`.
+/// `tokens`: those of the parsed tree. Tokens that the parser made up are left out. Where the parser cuts up what any lexer
+/// must read as one, the dump gives it back: a version's first two numbers are one `floatLiteral` (`15.0`, `13.1` `.` `2`),
+/// and what an operator was is an `operatorPart`.
 func dumpTokens(of tree: SourceFileSyntax, to output: inout Output) {
   var versionStart: Int?
   for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -16,11 +16,22 @@ func dumpTokens(of tree: SourceFileSyntax, to output: inout Output) {
       guard token.tokenKind != .period else { continue }
       output.writeRow(String(start), String(offset + length - start), "floatLiteral")
       versionStart = nil
-    } else if case .binaryOperator = token.tokenKind, token.parent?.as(FunctionDeclSyntax.self)?.name == token {
-      output.writeRow(String(offset), String(length), "operatorName")
     } else {
-      output.writeRow(String(offset), String(length), kindName(token.tokenKind))
+      output.writeRow(String(offset), String(length), isOperatorPart(token) ? "operatorPart" : kindName(token.tokenKind))
     }
+  }
+}
+
+/// The name of an operator function, which is a `binaryOperator` however it stands; a period of `\.!` or `\.?.name`.
+private func isOperatorPart(_ token: TokenSyntax) -> Bool {
+  switch token.tokenKind {
+  case .binaryOperator: return token.parent?.as(FunctionDeclSyntax.self)?.name == token
+  case .period:
+    guard let component = token.parent?.as(KeyPathComponentSyntax.self) else { return false }
+    if component.component.is(KeyPathOptionalComponentSyntax.self) { return true }
+    let previous = token.previousToken(viewMode: .sourceAccurate)?.parent?.as(KeyPathOptionalComponentSyntax.self)
+    return previous?.parent?.as(KeyPathComponentSyntax.self)?.period != nil
+  default: return false
   }
 }
 

@@ -35,7 +35,8 @@ extension Configuration {
   /// The severity that a finding is reported with, or `nil` where it is not reported.
   package func effectiveSeverity(of graded: Severity, by rule: RuleMetadata, scope: String? = nil) -> Severity? {
     guard isEnabled(rule) else { return nil }
-    return rules[rule.id]?.effectiveSeverity(of: graded, default: rule.severity, scope: scope) ?? graded
+    guard let settings = rules[rule.id] else { return graded }
+    return settings.effectiveSeverity(of: graded, default: rule.severity, scope: scope)
   }
 
   /// Runs only, or leaves out, the rules and groups that the command line names. What it names is run even where the

@@ -58,10 +58,10 @@ enum Excerpt {
         shown += "…"
         break
       }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
+      if scalar.isHazardous {
         shown += "\\u{\(String(scalar.value, radix: 16))}"
-      default: shown.unicodeScalars.append(scalar)
+      } else {
+        shown.unicodeScalars.append(scalar)
       }
     }
     return "'\(shown)'"

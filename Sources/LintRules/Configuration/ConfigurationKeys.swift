@@ -9,7 +9,9 @@ enum ConfigurationKeys {
       switch self {
       case .failOn: "Findings of this severity and above fail a run"
       case .exclude: "Paths that are not looked at, besides the built-in ones that 'deplint config show' lists"
-      case .graph: "Where the module graph comes from: manifests, or SwiftPM where they cannot be read (auto), SwiftPM (dump), manifests alone (static), or nowhere (off)"
+      case .graph:
+        "Where the module graph comes from: manifests, or SwiftPM where they cannot be read (auto), SwiftPM (dump), "
+          + "manifests alone (static), or nowhere (off)"
       case .baseline: "File of the findings that are accepted for now"
       case .rules: "Severity and options of rules and of groups of rules; a rule's own line wins over its group's"
       case .modules: "Roles of modules, where they are not inferred rightly, and layers"

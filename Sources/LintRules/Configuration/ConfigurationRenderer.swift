@@ -4,8 +4,8 @@ package enum ConfigurationRenderer {
   ///   - rules: all rules that exist, in any order.
   ///   - path: the configuration's path as it is shown; `nil` where there is none.
   package static func render(_ configuration: Configuration, rules: [RuleMetadata], path: String?) -> String {
-    var lines = ["# In effect\(path.map { ", from \(YAMLScalar.comment($0)) and defaults" } ?? ", by default: no configuration file")."]
-    lines.append("fail_on: \(configuration.failOn.rawValue)")
+    let origin = path.map { "from \(YAMLScalar.comment($0)) and defaults" } ?? "by default: no configuration file"
+    var lines = ["# In effect, \(origin).", "fail_on: \(configuration.failOn.rawValue)"]
     lines.append("exclude:")
     lines.append("  # Built in.")
     lines += Configuration.builtInExcludes.map { "  - \(YAMLScalar.render($0.text))" }

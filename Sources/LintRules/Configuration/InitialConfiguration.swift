@@ -39,20 +39,21 @@ package enum InitialConfiguration {
       "#   deplint explain RULE    what a rule is about, and its options",
     ]
     lines += found(survey)
-    lines += ["", "# \(ConfigurationKeys.TopLevel.failOn.summary): \(Excerpt.alternatives(words(Configuration.FailOn.self)))."]
+    lines += section(.failOn, "\(ConfigurationKeys.TopLevel.failOn.summary): \(failOnWords).")
     lines.append("# fail_on: \(Configuration().failOn.rawValue)")
-    lines += ["", "# \(ConfigurationKeys.TopLevel.exclude.summary)."]
+    lines += section(.exclude)
     lines.append("# Globs; those with a '/' begin at this folder, the others match a name anywhere.")
     lines += exclude(survey.exclusions)
-    lines += ["", "# \(ConfigurationKeys.TopLevel.graph.summary)."]
+    lines += section(.graph)
     lines.append("# graph: \(Configuration().graph.rawValue)")
-    lines += ["", "# \(ConfigurationKeys.TopLevel.baseline.summary); 'deplint baseline write' makes it."]
+    lines += section(.baseline, "\(ConfigurationKeys.TopLevel.baseline.summary); 'deplint baseline write' makes it.")
     lines.append("# baseline: .deplint-baseline")
-    lines += ["", "# \(ConfigurationKeys.TopLevel.rules.summary): \(Excerpt.alternatives(ConfigurationKeys.levels)),"]
-    lines.append("# or a map such as {severity: note, exclude: [Legacy]}.")
+    lines += section(.rules)
+    let levels = Excerpt.alternatives(ConfigurationKeys.levels)
+    lines.append("# \(levels), or a map such as {severity: note, exclude: [Legacy]}.")
     lines.append("rules:")
     lines += Self.rules(survey.findings, rules)
-    lines += ["", "# \(ConfigurationKeys.TopLevel.modules.summary). Patterns of names such as '*Client'."]
+    lines += section(.modules, "\(ConfigurationKeys.TopLevel.modules.summary). Patterns of names such as '*Client'.")
     lines.append("modules:")
     lines += modules(survey)
     return lines.joined(separator: "\n") + "\n"
@@ -120,8 +121,16 @@ package enum InitialConfiguration {
     return names.isEmpty ? list : list + "  # inferred" + (shown.count < names.count ? ", \(names.count) in all" : "")
   }
 
-  private static func words<Word>(_: Word.Type) -> [String] where Word: RawRepresentable<String> & CaseIterable {
-    Word.allCases.map(\.rawValue)
+  private static var failOnWords: String { Excerpt.alternatives(Configuration.FailOn.allCases.map(\.rawValue)) }
+
+  /// The comment above a key, after an empty line; what the key is for, if no other text is given.
+  private static func section(_ key: ConfigurationKeys.TopLevel, _ text: String? = nil) -> [String] {
+    var lines = ["", "#"]
+    for word in (text ?? key.summary + ".").split(separator: " ") {
+      if lines[lines.count - 1].utf8.count + word.utf8.count > 115 { lines.append("#") }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

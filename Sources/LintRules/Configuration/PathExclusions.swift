@@ -76,9 +76,10 @@ extension ModuleSettings {
   ///
   /// - Parameter modules: names of all modules of the graph, those of external products included.
   package func unmatchedPatterns(among modules: [String]) -> [ConfigurationError] {
-    let lists = [interface, live, app, heavy, light, integrationTests, linkOnly] + rules.map { [$0.from, $0.to] + $0.except }
+    let roles = [interface, live, app, heavy, light, integrationTests, linkOnly]
+    let layers = rules.map { [$0.from, $0.to] + $0.except }
     let names = modules.map { Array($0.utf8) }
-    let errors = lists.joined().compactMap { pattern -> ConfigurationError? in
+    let errors = (roles + layers).joined().compactMap { pattern -> ConfigurationError? in
       let wildcard = Wildcard(pattern.text)
       guard !names.contains(where: { wildcard.matches($0, in: 0..<$0.count) }) else { return nil }
       let suggestion = Suggestion.question(for: pattern.text, among: modules.sorted())

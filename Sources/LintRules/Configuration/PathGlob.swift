@@ -79,7 +79,9 @@ package struct PathGlob: Sendable, Equatable {
   package static func problem(in text: String) -> String? {
     let names = text.split(separator: "/")
     if text.isEmpty { return "the pattern is empty" }
-    if names.allSatisfy({ $0 == "." }) { return "the pattern names the configuration's own folder: nothing would be left" }
+    if names.allSatisfy({ $0 == "." }) {
+      return "the pattern names the configuration's own folder: nothing would be left"
+    }
     if text.hasPrefix("!") {
       return "patterns cannot be negated: write narrower ones; a name that begins with '!' is '[!]…'"
     }

@@ -119,7 +119,8 @@ extension YAMLParser {
         bytes[open] == UInt8(ascii: "[")
         ? ("list", "]", "'- value'") : ("map", "}", "'key: value'")
       throw error(
-        "the \(kind) is not closed: expected '\(close)' on the same line; a longer \(kind) has one line for each \(way)",
+        "the \(kind) is not closed: expected '\(close)' on the same line; "
+          + "a longer \(kind) has one line for each \(way)",
         at: open, line)
     }
     return bytes[position]
@@ -258,7 +259,8 @@ extension YAMLParser {
     position = min(start + 1 + UTF8Scalar.decode(bytes, at: start + 1, end: end).length, end)
     errors.append(
       error(
-        "unknown escape '\(text(start, position))': write '\\\\' for a backslash, or use single quotes, in which nothing is escaped",
+        "unknown escape '\(text(start, position))': write '\\\\' for a backslash, "
+          + "or use single quotes, in which nothing is escaped",
         at: start, line))
     return []
   }

@@ -47,9 +47,8 @@ package struct YAMLParser {
   private mutating func parseDocument() throws(ConfigurationError) -> YAMLValue {
     try splitLines()
     guard let first = lines.first else { return YAMLValue(.null, at: ConfigurationPlace(line: 1, column: 1)) }
-    guard isEntry(first) || bytes[first.content] == UInt8(ascii: "{") || bytes[first.content] == UInt8(ascii: "[")
-      || keyEnd(first) != nil
-    else { throw missingKey(first) }
+    let opensFlow = bytes[first.content] == UInt8(ascii: "{") || bytes[first.content] == UInt8(ascii: "[")
+    guard opensFlow || isEntry(first) || keyEnd(first) != nil else { throw missingKey(first) }
     let root = try parseBlock(depth: 0, mapIndent: nil)
     if next < lines.count { throw stray(lines[next], expected: first.indent) }
     return root
@@ -59,7 +58,8 @@ package struct YAMLParser {
 
   /// A map, a list or a one-line value that begins on the current line.
   ///
-  /// - Parameter mapIndent: the indentation of the map that a list is the value of; the list may stand as deep as its key.
+  /// - Parameter mapIndent: the indentation of the map that a list is the value of: the list may stand as deep as its
+  ///   key.
   private mutating func parseBlock(depth: Int, mapIndent: Int?) throws(ConfigurationError) -> YAMLValue {
     let line = lines[next]
     try checkDepth(depth, at: line.content, line)
@@ -205,13 +205,15 @@ package struct YAMLParser {
         "expected 'key: value' or '- value'; a value cannot go on on the next line: write it on one line",
         at: line.content, line)
     }
+    let spaces = expected == 1 ? "1 space" : "\(expected) spaces"
     return error(
-      "expected an indentation of \(expected) space\(expected == 1 ? "" : "s") as on the lines above, found \(line.indent)",
-      at: line.content, line)
+      "expected an indentation of \(spaces) as on the lines above, found \(line.indent)", at: line.content, line)
   }
 
   private func missingKey(_ line: Line) -> ConfigurationError {
-    if isQuote(bytes[line.content]), quotedEnd(from: line.content, line) == nil { return unclosedQuote(line.content, line) }
+    if isQuote(bytes[line.content]), quotedEnd(from: line.content, line) == nil {
+      return unclosedQuote(line.content, line)
+    }
     let end = plainEnd(from: line.content, line, inFlow: false)
     if let colon = bytes[line.content..<end].firstIndex(of: UInt8(ascii: ":")), colon > line.content {
       return error("expected a space behind ':'", at: colon, line)
@@ -279,8 +281,8 @@ package struct YAMLParser {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        let isPair = byte == UInt8(ascii: "\r") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "\n")
-        position += isPair ? 2 : 1
+        position += 1
+        if byte == UInt8(ascii: "\r"), position < bytes.count, bytes[position] == UInt8(ascii: "\n") { position += 1 }
         line.number += 1
         line.start = position
       case UInt8(ascii: "\t"), 0x20...0x7E: position += 1

@@ -44,10 +44,11 @@ package struct YAMLEntry: Sendable, Equatable {
 
 /// Text as a YAML scalar on one line.
 enum YAMLScalar {
-  /// Without quotes where it needs none, in single quotes else, in double quotes where it holds control characters.
+  /// Without quotes where it needs none, in single quotes else, in double quotes where it holds control characters and
+  /// the like, which are written as escapes.
   static func render(_ text: String) -> String {
     if isPlain(text) { return text }
-    if text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) {
+    if !text.unicodeScalars.contains(where: \.isHazardous) {
       return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
     }
     var quoted = "\""
@@ -56,9 +57,9 @@ enum YAMLScalar {
       case "\"", "\\": quoted += "\\\(scalar)"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where scalar.isHazardous:
         let digits = String(scalar.value, radix: 16)
-        quoted += "\\x" + (digits.utf8.count < 2 ? "0" : "") + digits
+        quoted += "\\U" + String(repeating: "0", count: 8 - digits.utf8.count) + digits
       default: quoted.unicodeScalars.append(scalar)
       }
     }
@@ -70,7 +71,7 @@ enum YAMLScalar {
 
   /// Text that stays inside one comment.
   static func comment(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : $0 }))
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isHazardous ? "?" : $0 }))
   }
 
   /// Plain text that YAML reads as nothing.

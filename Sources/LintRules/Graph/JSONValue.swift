@@ -34,8 +34,10 @@ package enum JSONValue: Sendable, Equatable {
   }
 }
 
-/// Reads RFC 8259 text with a stack of its own: no depth of nesting can exhaust the call stack.
+/// Reads RFC 8259 text with a stack of its own. Deeper nesting than `deepest` is refused: giving such a value back would take
+/// recursion.
 private struct JSONReader {
+  static let deepest = 500
   let bytes: [UInt8]
   var index: Int
 
@@ -49,7 +51,7 @@ private struct JSONReader {
     var stack: [Open] = []
     while true {
       skipBlanks()
-      guard let byte = peek() else { return nil }
+      guard let byte = peek(), stack.count <= Self.deepest else { return nil }
       var finished: JSONValue
       switch byte {
       case UInt8(ascii: "["):

@@ -116,7 +116,8 @@ private struct DumpReader {
         return PackageManifest.Dependency(location: .url(url), name: name)
       }
       if let path = location?["local"]?.array?.first?.string {
-        return PackageManifest.Dependency(location: .url(path), name: name)
+        let relative = directory.map { PathText.relative(path, to: $0) } ?? path
+        return PackageManifest.Dependency(location: .url(relative), name: name)
       }
     case "registry":
       guard let identifier = body["identity"]?.string else { break }
@@ -149,7 +150,7 @@ private struct DumpReader {
     }
     var target = PackageManifest.Target(
       name: name, kind: kind, path: value["path"]?.string, sources: value["sources"]?.array.map { strings(.array($0)) },
-      exclude: strings(value["exclude"]), resources: (value["resources"]?.array ?? []).compactMap { $0["path"]?.string })
+      exclude: strings(value["exclude"]), resources: (value["resources"]?.array ?? []).compactMap { $0["path"]?.string.map { PathText.normalized($0) } })
     for dependency in value["dependencies"]?.array ?? [] {
       if let dependency = targetDependency(dependency, of: name) { target.dependencies.append(dependency) }
     }

@@ -1,5 +1,5 @@
-/// Keeps what `swift package dump-package` said, one file for each key. It only saves time: whatever goes wrong with it is
-/// as if nothing had been kept.
+/// Keeps what `swift package dump-package` said, one file for each key. It only saves time: whatever goes wrong with it
+/// is as if nothing had been kept.
 ///
 /// An entry is a line with a format version, the length and a checksum, and then the bytes as they were.
 struct DumpCache: Sendable {

@@ -1,8 +1,8 @@
 /// The files below a root that deplint looks at. All paths are relative to the root, and every list is sorted.
 ///
 /// No link is followed. One that stays inside the root leads to what is read anyway, under its own name, and one that
-/// leaves it must not be read; so loops end by themselves and no file is reported twice. `links` tells what was met, for
-/// those who must know that a target's folder is another one (SwiftPM follows links).
+/// leaves it must not be read; so loops end by themselves and no file is reported twice. `links` tells what was met,
+/// for those who must know that a target's folder is another one (SwiftPM follows links).
 struct FileTree: Equatable, Sendable {
   /// Files named `*.swift`, manifests included.
   var swiftFiles: [String] = []
@@ -30,8 +30,8 @@ struct FileTree: Equatable, Sendable {
   /// - Parameters:
   ///   - root: absolute, without links.
   ///   - starts: the files and folders to look at; `.` is the root itself.
-  ///   - exclude: asked for each folder and each file that would be kept, with its path and whether it is a folder. What
-  ///     is below an excluded folder is not asked for.
+  ///   - exclude: asked for each folder and each file that would be kept, with its path and whether it is a folder.
+  ///     What is below an excluded folder is not asked for.
   /// - Throws: when the root cannot be opened.
   static func walk(
     root: String, starts: [String] = ["."], exclude: (_ path: String, _ isFolder: Bool) -> Bool

@@ -1,7 +1,7 @@
 /// Writes files that deplint is told to write.
 enum FileWriter {
-  /// Puts a file in place of what is there, or makes it. Whoever reads the path sees the old content or the new, never a
-  /// part; after a failure or an interrupt the old one is still there and nothing else is left. Permission bits stay.
+  /// Puts a file in place of what is there, or makes it. Whoever reads the path sees the old content or the new, never
+  /// a part; after a failure or an interrupt the old one is still there and nothing else is left. Permission bits stay.
   ///
   /// - Throws: also for a path that is a link or no regular file.
   static func replace(_ path: String, with bytes: [UInt8]) throws(PlatformError) {

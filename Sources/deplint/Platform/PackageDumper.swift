@@ -1,7 +1,7 @@
 /// Asks SwiftPM what packages consist of: `swift package dump-package`, one package after the other.
 ///
-/// That compiles and runs the manifest, so it is given time limits, folders of its own for what it builds and for what it
-/// leaves in the temporary folder, and no shell. The sandbox that SwiftPM uses on macOS stays on, always.
+/// That compiles and runs the manifest, so it is given time limits, folders of its own for what it builds and for what
+/// it leaves in the temporary folder, and no shell. The sandbox that SwiftPM uses on macOS stays on, always.
 struct PackageDumper {
   /// Milliseconds.
   struct Limits: Sendable {
@@ -88,21 +88,23 @@ struct PackageDumper {
     }
   }
 
-  /// The first lines of what was said, errors before output.
+  /// The first lines of what was said on both streams, from the first that tells of an error on.
   private static func firstLines(of result: ChildProcess.Result) -> String {
     let lines = firstLines(of: result.errors) + firstLines(of: result.output)
     return lines.isEmpty ? "" : ": " + lines.joined(separator: " | ")
   }
 
   private static func firstLines(of bytes: [UInt8]) -> [String] {
-    bytes.prefix(1 << 14).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.prefix(3).map { line in
+    let lines = bytes.prefix(1 << 16).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let start = lines.firstIndex { holds("error: ", $0) } ?? lines.startIndex
+    return lines[start...].prefix(3).map { line in
       let text = String(decoding: line, as: UTF8.self)
       // SwiftPM adds its whole command line.
       return String((text.split(separator: " (compiled with: [").first ?? "").prefix(200))
     }
   }
 
-  private static func holds(_ text: String, _ bytes: [UInt8]) -> Bool {
+  private static func holds(_ text: String, _ bytes: some RandomAccessCollection<UInt8>) -> Bool {
     let wanted = Array(text.utf8)
     return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
   }

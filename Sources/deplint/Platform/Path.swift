@@ -51,8 +51,8 @@ enum Path {
     return String(path[path.utf8.index(after: last)...])
   }
 
-  /// A normalised path is the folder itself or lies in it. Both are absolute or both start from the same folder; `.` and
-  /// the empty path hold every relative path that does not begin with `..`.
+  /// A normalised path is the folder itself or lies in it. Both are absolute or both start from the same folder; `.`
+  /// and the empty path hold every relative path that does not begin with `..`.
   static func contains(_ folder: String, _ path: String) -> Bool {
     if folder.isEmpty || folder == "." { return !isAbsolute(path) && path != ".." && !hasPrefix(path, "../") }
     if folder == "/" { return isAbsolute(path) }

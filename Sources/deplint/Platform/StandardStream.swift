@@ -19,8 +19,8 @@ enum StandardStream: Sendable {
     }
   }
 
-  /// To be called before any file is opened: a stream that was closed from the start stays unusable, but no file of ours
-  /// can come to stand in its place.
+  /// To be called before any file is opened: a stream that was closed from the start stays unusable, but no file of
+  /// ours can come to stand in its place.
   static func prepare() { System.fillClosedStandardStreams() }
 
   /// Writes a text whole. Where nobody reads the pipe any more, the program ends as by SIGPIPE, without a word.
@@ -31,7 +31,7 @@ enum StandardStream: Sendable {
       try System.writeAll(Array(text.utf8), to: descriptor)
     } catch {
       if error == .brokenPipe { System.endByBrokenPipe() }
-      throw PlatformError(path: name, error)
+      throw error == .notOpen ? PlatformError(path: name, reason: "is closed") : PlatformError(path: name, error)
     }
   }
 

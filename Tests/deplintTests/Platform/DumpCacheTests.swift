@@ -57,8 +57,8 @@ struct DumpCacheTests {
 
   @Test func place() throws {
     #expect(DumpCache(environment: Environment(["DEPLINT_CACHE_DIR": "/c/", "HOME": "/h"])).folder == "/c")
-    #expect(
-      DumpCache(environment: Environment(["DEPLINT_CACHE_DIR": "c"])).folder == Path.join(try System.workingFolder(), "c"))
+    let relative = DumpCache(environment: Environment(["DEPLINT_CACHE_DIR": "c"])).folder
+    #expect(try relative == Path.join(System.workingFolder(), "c"))
     #expect(DumpCache(environment: Environment(["XDG_CACHE_HOME": "/x", "HOME": "/h"])).folder == "/x/deplint")
     #expect(DumpCache(environment: Environment([:])).folder == nil)
     let usual = DumpCache(environment: Environment(["XDG_CACHE_HOME": "x", "HOME": "/h"])).folder

@@ -15,7 +15,7 @@ struct FileTreeTests {
 
   @Test func findsFilesByName() throws {
     for name in [
-      "b.swift", "A/a.swift", "A/a.txt", "A/swift", "Package.swift", "P/Package@swift-6.0.swift", "P/Package.swift.orig",
+      "b.swift", "A/a.swift", "A/a.txt", "A/swift", "Package.swift", "P/Package@swift-6.0.swift", "P/Package.swift.o",
       ".deplint.yml", "App.xcodeproj/x.swift", ".hidden/h.swift", "A-B/c.swift",
     ] {
       try folder.write(name)

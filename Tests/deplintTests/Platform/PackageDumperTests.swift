@@ -40,6 +40,7 @@ struct PackageDumperTests {
   @Test func failuresShowBothStreams() throws {
     var dumper = try dumper(
       """
+      for n in 1 2 3 4; do echo "warning: no cache" >&2; done
       echo "error: 'p': Invalid manifest (compiled with: [\\"/x\\"])" >&2
       echo "/p/Package.swift:5:1: error: no" >&2
       echo out

@@ -23,7 +23,8 @@ struct PathArgumentTests {
     #expect(
       arguments.map(\.kind) == [
         .folder, .swiftFile, .otherFile, .special, .inaccessible(PlatformError(path: "Sorces", .missing)),
-        .inaccessible(PlatformError(path: "README.md/x", .notAFolder)), .inaccessible(PlatformError(path: "", .missing)),
+        .inaccessible(PlatformError(path: "README.md/x", .notAFolder)),
+        .inaccessible(PlatformError(path: "", .missing)),
       ])
     guard case .inaccessible(let error) = arguments[4].kind else { return }
     #expect(error.isMissing)
@@ -32,7 +33,8 @@ struct PathArgumentTests {
 
   @Test func oneFileHasOnePathHoweverItIsSpelt() {
     let arguments = resolve(
-      "Sources/A.swift", folder.at("Sources/A.swift"), "./Sources/../Sources/A.swift", "Link.swift", "Sources/", "Sources")
+      "Sources/A.swift", folder.at("Sources/A.swift"), "./Sources/../Sources/A.swift", "Link.swift", "Sources/",
+      "Sources")
     #expect(arguments.map(\.path) == [folder.at("Sources/A.swift"), folder.at("Sources")])
     #expect(arguments.map(\.spelling) == ["Sources/A.swift", "Sources/"])
   }

@@ -40,11 +40,15 @@ final class TestFolder {
 
   func makeFIFO(_ name: String) throws { try #require(mkfifo(at(name), 0o600) == 0) }
 
-  /// A program of a few lines of shell.
+  /// A program of a few lines of shell. Another process writes it: were it open here, a child of another test could
+  /// hold it open as well, and what is open for writing cannot be run.
   func writeScript(_ name: String, _ body: String) throws -> String {
-    let path = try write(name, "#!/bin/sh\n\(body)\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
+    try makeFolder(Path.parent(name))
+    let write = ChildProcess(
+      "/bin/sh", arguments: ["-c", #"printf '%s\n' '#!/bin/sh' "$2" > "$1" && chmod 755 "$1""#, "sh", at(name), body],
+      timeLimit: 20_000)
+    try #require(try write.run().end == .exited(0))
+    return at(name)
   }
 
   func text(_ name: String) throws -> String { try String(contentsOfFile: at(name), encoding: .utf8) }

@@ -35,6 +35,7 @@ struct Errno: Error, Equatable, Sendable {
 
   static let interrupted = Errno(code: EINTR)
   static let wouldBlock = Errno(code: EAGAIN)
+  static let notOpen = Errno(code: EBADF)
   static let brokenPipe = Errno(code: EPIPE)
   static let missing = Errno(code: ENOENT)
   static let notAFolder = Errno(code: ENOTDIR)

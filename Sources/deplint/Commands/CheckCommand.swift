@@ -1,0 +1,113 @@
+import LintRules
+import SwiftLexer
+
+/// `deplint check`: from paths to reports.
+struct CheckCommand {
+  let options: CheckOptions
+  var environment = Environment.process
+
+  func run() throws(Project.Failure) -> ExitStatus {
+    let stopwatch = Stopwatch()
+    let project = try Project.open(
+      paths: options.paths, config: options.config, honoursExcludes: options.honoursExcludes)
+    let result = try lint(project)
+    let failOn = options.failOn ?? project.configuration.failOn
+    var lines = project.warnings
+    if !options.isQuiet { lines += project.remarks() }
+    Log.write(lines)
+    try write(result, project, milliseconds: stopwatch.milliseconds)
+    return ExitStatus(result.report, failOn: failOn)
+  }
+
+  func lint(_ project: Project) throws(Project.Failure) -> Linter.Result {
+    let base = project.configuration
+    var configuration = base
+    do {
+      try configuration.select(
+        only: options.only?.map(\.rawValue) ?? [], skip: options.skip.map(\.rawValue), among: RuleRegistry.metadata)
+    } catch {
+      throw Project.Failure(lines: error.errors.map { "error: \($0.message)" })
+    }
+    let graph = try ProjectGraph.load(project, options, environment)
+    let reader: FileReader
+    let linter: Linter
+    do {
+      reader = try FileReader(root: project.root.folder)
+      linter = try Linter(
+        configuration: configuration, base: base, today: CalendarDay.today(environment: environment).description,
+        jobs: options.jobs)
+    } catch let error as PlatformError {
+      throw Project.Failure(error)
+    } catch let error as ConfigurationErrors {
+      throw Project.Failure(lines: error.errors.map { $0.line(path: project.configurationPath ?? "") })
+    } catch {
+      throw Project.Failure(lines: ["error: \(error)"])
+    }
+    let inputs = project.tree.swiftFiles.map { path in
+      Linter.Input(path: path, size: 0, module: graph.module(of: path), isReported: project.isReported(path))
+    }
+    var result = linter.lint(inputs, modules: graph.modules, graph: graph.context) { index in
+      let path = inputs[index].path
+      do throws(PlatformError) {
+        return .file(try reader.source(path, languageMode: graph.languageMode(of: path)))
+      } catch {
+        return .failed(error.reason)
+      }
+    }
+    result.report.problems = project.problems(options) + graph.problems + result.report.problems
+    result.report.remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
+    result.report.graph = graph.status
+    result.report.configuration = project.configurationPath
+    return result
+  }
+
+  // MARK: Output
+
+  private func write(_ result: Linter.Result, _ project: Project, milliseconds: Int) throws(Project.Failure) {
+    let isGitHubActions = environment.nonEmpty("GITHUB_ACTIONS") != nil
+    let terminal = Terminal(.output, environment: environment)
+    var context = ReportContext(root: project.root.folder)
+    context.usesColor = terminal.usesColor(Terminal.Color(options.color))
+    context.width = max(40, terminal.width ?? 120)
+    context.isQuiet = options.isQuiet
+    context.showsStatistics = options.showsStatistics
+    context.elapsedMilliseconds = milliseconds
+    context.isGitHubActions = isGitHubActions
+    context.workspacePrefix = workspacePrefix(project.root.folder)
+    let targets = options.outputs.isEmpty ? [OutputTarget.standard(isGitHubActions: isGitHubActions)] : options.outputs
+    // Everything is rendered before anything is written.
+    let texts = targets.map { target in
+      var context = context
+      if target.path != nil { context.usesColor = false }
+      return target.format.reporter(context).render(result.report, sources: result.sources)
+    }
+    do throws(PlatformError) {
+      for (target, text) in zip(targets, texts) where target.path != nil {
+        try FileWriter.replace(target.path ?? "", with: Array(text.utf8))
+      }
+      for (target, text) in zip(targets, texts) where target.path == nil {
+        try StandardStream.output.write(text)
+      }
+    } catch {
+      throw Project.Failure(error)
+    }
+  }
+
+  /// Annotations name files as seen from the workspace.
+  private func workspacePrefix(_ root: String) -> String {
+    guard let workspace = environment.nonEmpty("GITHUB_WORKSPACE") else { return "" }
+    let folder = (try? System.realPath(workspace)) ?? workspace
+    return Path.contains(folder, root) && folder != root ? Path.relative(root, to: folder) : ""
+  }
+}
+
+extension Terminal.Color {
+  init(_ mode: ColorMode) {
+    self =
+      switch mode {
+      case .auto: .auto
+      case .always: .always
+      case .never: .never
+      }
+  }
+}

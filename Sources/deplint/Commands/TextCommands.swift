@@ -1,0 +1,37 @@
+import LintRules
+
+/// The verbs that only print what deplint knows of itself.
+enum TextCommands {
+  static func rules() -> String {
+    let width = RuleRegistry.metadata.map { $0.id.rawValue.count }.max() ?? 0
+    var lines: [String] = []
+    for rule in RuleRegistry.metadata {
+      let level = rule.isOptIn ? "off" : rule.severity.name
+      let fix =
+        switch rule.fixes {
+        case .none: ""
+        case .sometimes: " (sometimes a fix)"
+        case .always: " (fix)"
+        }
+      lines.append(
+        padded(rule.id.rawValue, to: width) + "  " + padded(level, to: 7) + "  " + padded(rule.group.rawValue, to: 8) + "  "
+          + rule.summary + fix)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  static func explain(_ id: RuleID) -> String {
+    guard let rule = RuleRegistry.metadata(of: id) else { return "" }
+    let level = rule.isOptIn ? "off by default" : rule.severity.name
+    var lines = ["# \(rule.id)", "", "\(rule.summary) (\(level), group '\(rule.group.rawValue)', since \(rule.since))", "", rule.explanation]
+    if !rule.options.isEmpty {
+      lines += ["", "## Options", ""]
+      lines += rule.options.map { "- `\($0.name)`: \($0.summary)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
