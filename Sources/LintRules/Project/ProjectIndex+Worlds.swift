@@ -72,25 +72,3 @@ extension ProjectIndex {
     return liveMembers[type]?.contains(name) ?? false
   }
 }
-
-/// Names that say that a value is made up.
-package enum SampleNames {
-  private static let words: Set<String> = [
-    "mock", "mocks", "mocked", "preview", "previews", "sample", "samples", "demo", "stub", "stubs", "stubbed", "fake", "fakes", "noop",
-  ]
-
-  /// One of the words of a name in camel case is one of those.
-  package static func contains(_ name: String) -> Bool {
-    var word = ""
-    for byte in name.utf8 {
-      let isUpper = byte &- 0x41 < 26
-      let isLetter = isUpper || byte &- 0x61 < 26 || byte >= 0x80
-      if isUpper || !isLetter {
-        if words.contains(word) { return true }
-        word = ""
-      }
-      if isLetter { word.unicodeScalars.append(Unicode.Scalar(isUpper ? byte + 32 : byte)) }
-    }
-    return words.contains(word)
-  }
-}

@@ -111,7 +111,7 @@ struct RegionBuilder {
 
   private func context(of declaration: Declaration, at index: Int, in outer: Context) -> Context {
     var context = outer
-    if isSampleFile, isUnderDebug(declaration.condition) { context.region.world = max(context.region.world, .preview) }
+    if isSampleFile, outline.isUnderDebug(declaration.condition, buffer, file) { context.region.world = max(context.region.world, .preview) }
     switch declaration.kind {
     case .`struct`, .`class`, .`enum`, .actor, .`protocol`, .`extension`:
       enterType(declaration, index, outer, &context)
@@ -216,16 +216,6 @@ struct RegionBuilder {
     }
   }
 
-  private func isUnderDebug(_ condition: Int32) -> Bool {
-    var condition = Int(condition)
-    while condition >= 0 {
-      let branch = outline.conditions[condition]
-      if branch.isDebug(buffer, file) { return true }
-      condition = Int(branch.parent)
-    }
-    return false
-  }
-
   // MARK: Closures
 
   private func context(of closure: Closure, in outer: Context) -> Context {
@@ -299,12 +289,17 @@ extension Closure {
   }
 }
 
-extension Condition {
-  /// `#if DEBUG`, alone or with other conditions.
-  func isDebug(_ buffer: TokenBuffer, _ file: SourceFile) -> Bool {
-    expression.contains { index in
-      guard buffer[index].kind == .identifier, buffer[index].length == 5, file.text(buffer[index].range) == "DEBUG" else { return false }
-      return index == expression.lowerBound || buffer[index - 1].kind != .prefixOperator
+extension Outline {
+  /// Whether a branch, or one around it, is an `#if DEBUG`, alone or with other conditions.
+  func isUnderDebug(_ condition: Int32, _ buffer: TokenBuffer, _ file: SourceFile) -> Bool {
+    var condition = Int(condition)
+    while condition >= 0 {
+      let branch = conditions[condition]
+      for index in branch.expression where buffer[index].kind == .identifier && file.isText(buffer[index], "DEBUG") {
+        if index == branch.expression.lowerBound || buffer[index - 1].kind != .prefixOperator { return true }
+      }
+      condition = Int(branch.parent)
     }
+    return false
   }
 }
