@@ -67,9 +67,15 @@ extension FactCollector {
   mutating func collectMaker(_ declaration: Declaration, _ index: Int) {
     guard let nameToken = declaration.name.first, declaration.kind == .function || buffer[nameToken].word != .liveValue else { return }
     let own = name(of: nameToken)
-    guard own.hasPrefix("live") || buffer.words.contains(.liveValue) else { return }
+    guard own.hasPrefix("live") || buffer.words.contains(.liveValue) || makesItself(declaration, index) else { return }
     let mentions = mentions(in: declaration.tokens)
     facts.types[Int(typeOf[index])].makers.append(StaticMaker(name: own, mentions: mentions))
+  }
+
+  /// Its written type is the one that it is a member of.
+  private func makesItself(_ declaration: Declaration, _ index: Int) -> Bool {
+    guard let type = declaration.type, let name = QualifiedName.read(type, buffer, file) else { return false }
+    return name == "Self" || QualifiedName.last(name) == QualifiedName.last(facts.types[Int(typeOf[index])].name)
   }
 
   /// Members by which a type hands out an instance of itself.

@@ -72,7 +72,8 @@ package struct TypeFact: Sendable {
   /// Protocols, as written, that stored properties without an initial value and generic parameters ask for: what its
   /// initializer is handed.
   package var injected: [String] = []
-  /// Static members that a live value may be made by: those called `live…`, and all beside a `liveValue`.
+  /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
+  /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
 
   package struct Inherited: Sendable {

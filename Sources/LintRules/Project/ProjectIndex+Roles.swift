@@ -146,7 +146,7 @@ extension ProjectIndex {
     return others.contains { self[$0].module == file.module } || !Self.importsLibrary(file)
   }
 
-  private static func importsLibrary(_ file: FileFacts) -> Bool {
+  static func importsLibrary(_ file: FileFacts) -> Bool {
     file.imports.contains { ["ComposableArchitecture", "Dependencies", "DependenciesMacros"].contains($0.module) }
   }
 

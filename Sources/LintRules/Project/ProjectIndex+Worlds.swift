@@ -29,6 +29,14 @@ extension ProjectIndex {
     return table
   }
 
+  /// Somewhere in the project the library is imported, or what it is there for is used.
+  func readsUsesLibrary() -> Bool {
+    files.contains { facts in
+      Self.importsLibrary(facts)
+        || facts.types.contains { !$0.dependencies.isEmpty || !$0.attributes.isDisjoint(with: [.reducer, .dependencyClient]) }
+    }
+  }
+
   func collectModules(_ names: (FileFacts) -> [String]) -> [String: Set<ModuleID>] {
     var table: [String: Set<ModuleID>] = [:]
     for facts in files { for name in names(facts) { table[name, default: []].insert(facts.module) } }
@@ -48,7 +56,9 @@ extension ProjectIndex {
       var pending = [(mentions: live.mentions, file: site.file)]
       while let next = pending.popLast() {
         for name in next.mentions.types {
-          guard case .type(let made) = resolve(name, scope: self[type].name, file: next.file), !homes.contains(made) else { continue }
+          guard case .type(let made) = resolve(name, scope: self[type].name, file: next.file), !homes.contains(made), !isData(made) else {
+            continue
+          }
           types.insert(made)
         }
         for name in next.mentions.members {
@@ -63,6 +73,19 @@ extension ProjectIndex {
       }
     }
     return (types, members)
+  }
+
+  /// Values are compared, stored and sent: what a live value returns, not what it is made of.
+  private func isData(_ type: TypeID) -> Bool {
+    guard self[type].kind == .`struct` || self[type].kind == .`enum` else { return false }
+    return sites(of: type).contains { site in
+      self[site].inherits.contains { entry in
+        switch QualifiedName.last(entry.name) {
+        case "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Identifiable", "Error", "LocalizedError": true
+        default: false
+        }
+      }
+    }
   }
 
   /// Whether a live value is taken from a static member.

@@ -47,6 +47,9 @@ package struct ProjectIndex: Sendable {
   private var typeAtSite: [TypeSite: TypeID] = [:]
   private var keysByType: [TypeID: Int] = [:]
 
+  /// The project uses swift-dependencies, so that code of it may take a dependency.
+  package private(set) var usesLibrary = false
+
   // What regions are read from.
   /// Types that a reducer's `typealias State = …` names.
   private(set) var aliasedStates: Set<TypeID> = []
@@ -80,6 +83,7 @@ package struct ProjectIndex: Sendable {
     resolveExtensions()
     keys = collectKeys()
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
+    usesLibrary = readsUsesLibrary()
     macroModules = collectModules { $0.macros }
     aliasedStates = collectAliasedStates()
     (liveTypes, liveMembers) = collectLive()

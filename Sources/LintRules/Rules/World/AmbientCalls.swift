@@ -23,6 +23,8 @@ struct AmbientCalls {
   }
 
   func check(_ reads: [AmbientRead], _ pass: borrowing Pass, _ report: (Finding) -> Void) {
+    // The library itself is where a dependency's live value comes from.
+    guard !reads.isEmpty, !pass.project.isLibrary(pass.facts.module), !pass.project.isReducerLibrary(pass.facts.module) else { return }
     for read in reads where !allowed.contains(read.spelling) {
       let token = read.tokens.lowerBound
       let region = pass.regions.region(atToken: token)
@@ -81,7 +83,7 @@ struct AmbientCalls {
     case .model:
       let taken = takesDependency(site, pass)
       judgement = Judgement(
-        severity: taken == nil ? .note : .warning, message: .model(family, read, typeName(site, pass), taken: taken))
+        severity: taken == nil ? .note : .warning, message: .model(family, read, typeName(site, pass), taken: taken, mayTake: pass.project.usesLibrary))
     case .injected:
       if exemptions.isStopwatch { return nil }
       judgement = Judgement(severity: .note, message: .injected(family, read, typeName(site, pass)))
@@ -104,7 +106,7 @@ struct AmbientCalls {
     let isInitializer = pass.outline.declarations[function].kind == .initializer
     switch place {
     case .state where isInitializer: return Judgement(severity: .warning, message: .stateArgument(family, read))
-    case .none where isInitializer, .reducer, .effect, .state, .model:
+    case .none where isInitializer && pass.project.usesLibrary, .reducer, .effect, .state, .model:
       return Judgement(severity: .note, message: .defaultArgument(family, read))
     default: return nil
     }
@@ -139,11 +141,11 @@ extension Finding.Message {
   fileprivate static func defaultArgument(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
     "default argument '\(read.spelling)' \(family.deed) wherever a call leaves it out, which no test can see"
   }
-  fileprivate static func model(_ family: AmbientFamily, _ read: AmbientRead, _ type: String, taken: String?) -> Self {
+  fileprivate static func model(_ family: AmbientFamily, _ read: AmbientRead, _ type: String, taken: String?, mayTake: Bool) -> Self {
     if let taken {
       "'\(read.spelling)' \(family.deed) although '\(type)' takes '\\.\(taken)': tests that override it do not reach this place"
     } else {
-      "'\(read.spelling)' \(family.deed) in '\(type)': no test can decide what it gets; take '@Dependency(\(family.dependency))'"
+      "'\(read.spelling)' \(family.deed) in '\(type)': no test can decide what it gets; \(mayTake ? "take '@Dependency(\(family.dependency))'" : "hand it in")"
     }
   }
   fileprivate static func injected(_ family: AmbientFamily, _ read: AmbientRead, _ type: String) -> Self {

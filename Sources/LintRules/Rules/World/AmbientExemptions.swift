@@ -97,7 +97,9 @@ struct AmbientExemptions {
   /// It is one end of a measurement whose result is only told to an observer.
   var isStopwatch: Bool {
     let index = site.initialized(in: pass.outline)
-    if index >= 0, isLocal(index), let token = pass.outline.declarations[index].name.first {
+    if index >= 0, isLocal(index), pass.outline.declarations[index].initialValue == read.tokens,
+      let token = pass.outline.declarations[index].name.first
+    {
       let name = QualifiedName.word(buffer[token], pass.file)
       return allUses(of: name, of: index) { brackets, use in isElapsed(use) && isTold(brackets, use) }
     }
@@ -117,7 +119,7 @@ struct AmbientExemptions {
   private func isTold(_ brackets: [AmbientSite.Bracket], _ use: Int) -> Bool {
     if brackets.contains(where: isObserver) { return true }
     let index = pass.outline.declaration(around: use)
-    guard index >= 0, isLocal(index), index != site.initialized(in: pass.outline),
+    guard index >= 0, isLocal(index), pass.outline.declarations[index].initialValue != read.tokens,
       pass.outline.declarations[index].initialValue?.contains(use) == true, let token = pass.outline.declarations[index].name.first
     else { return false }
     return allUses(of: QualifiedName.word(buffer[token], pass.file), of: index) { brackets, _ in brackets.contains(where: isObserver) }
