@@ -85,7 +85,7 @@ struct AmbientCalls {
       judgement = Judgement(
         severity: taken == nil ? .note : .warning, message: .model(family, read, typeName(site, pass), taken: taken, mayTake: pass.project.usesLibrary))
     case .injected:
-      if exemptions.isStopwatch { return nil }
+      if exemptions.isStopwatch || ObserverNames.contains(QualifiedName.last(typeName(site, pass))) { return nil }
       judgement = Judgement(severity: .note, message: .injected(family, read, typeName(site, pass)))
     default:
       return nil
