@@ -1,42 +1,27 @@
 import ComposableArchitecture
-import Foundation
 
-@Reducer struct Basket {
-  @ObservableState struct State: Equatable {
-    var id = UUID(0)  // clean: the library's deterministic initializer
-    var parsed = UUID(uuidString: "7B0C2B4E-0000-0000-0000-000000000000")  // clean: deterministic
-    static let sample = State(id: UUID(1))  // clean: a sample
-  }
-  enum Action { case add, addAll([String]) }
+@Reducer struct Clean {
+  struct State { var id = UUID(0); var parsed = UUID(uuidString: "x"); var zero = UUID(uuid: bytes) }  // clean: made from something
+  enum Action { case add(UUID) }
   @Dependency(\.uuid) var uuid
   var body: some ReducerOf<Self> {
     Reduce { state, action in
-      switch action {
-      case .add: state.id = uuid()  // clean: the dependency
-      case .addAll(let names): _ = names.compactMap(UUID.init(uuidString:))  // clean: makes none by itself
-      }
-      // UUID()
-      let text = "UUID()"  // clean: text
-      _ = text
+      state.id = uuid()  // clean: the dependency
+      state.ids = texts.compactMap(UUID.init) + texts.compactMap(UUID.init(uuidString:))  // clean: unapplied
+      state.text = "UUID()"  // clean: text
+      state.other = Other.UUID()  // clean: another type's member
+      let type = UUID.self, key = \UUID.uuidString  // clean: no call
       return .none
     }
+    .dependency(\.uuid, UUIDGenerator { UUID() })  // clean: it chooses what the dependency gives
   }
 }
+// clean: a view's identity
+struct Row: View { var body: some View { Text("").id(UUID()) } }
 
-struct RowView: View {
-  var body: some View { Text("a").id(UUID()) }  // clean: views may
+struct Client { var makeID: @Sendable () -> UUID = { UUID() } }  // clean: the default of a generator
+extension Client: DependencyKey {
+  static let liveValue = Client(makeID: { UUID() })  // clean: here it belongs
+  static let testValue = Client()
 }
-
-struct IDClient: Sendable { var make: @Sendable () -> UUID }
-extension IDClient: DependencyKey {
-  static let liveValue = IDClient { UUID() }  // clean: the live world is where they are made
-  static let testValue = IDClient(make: unimplemented("IDClient.make", placeholder: UUID(0)))
-}
-
-extension DependencyValues {
-  static func sample() -> Self {
-    withDependencies { $0.uuid = .init { UUID() } } operation: { DependencyValues() }  // clean: a generator's own
-  }
-}
-
-#Preview { RowView(id: UUID()) }  // clean: a preview
+@Reducer struct Library { let client: Client; static let mock = Self(client: Client(makeID: { UUID() })) }  // clean: a sample
