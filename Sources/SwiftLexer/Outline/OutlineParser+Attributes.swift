@@ -56,14 +56,20 @@ extension OutlineParser {
     }
   }
 
-  /// The last word of a dotted name before its generic arguments.
+  /// The last word of a dotted name, generic arguments passed over.
   private func lastWord(_ name: Range<Int>) -> KnownWord {
     var word = KnownWord.none
+    var depth = 0
     for index in name {
       switch tokens[index].kind {
-      case .identifier, .keyword: word = tokens[index].word
-      case .period, .colonColon: continue
-      default: return word
+      case .identifier, .keyword:
+        if depth == 0 { word = tokens[index].word }
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        for byte in bytes[tokens[index].range.bytes] {
+          if byte == UInt8(ascii: "<") { depth += 1 }
+          if byte == UInt8(ascii: ">") { depth -= 1 }
+        }
+      default: break
       }
     }
     return word
