@@ -26,7 +26,11 @@ extension OutlineParser {
     let start = index
     advance()
     let name = index
-    if kind == .keyword, tokens[index].word != .Self, tokens[index].word != .Any { advance() } else { skipType(isAttributeName: true) }
+    if kind == .keyword, tokens[index].word != .Self, tokens[index].word != .Any {
+      advance()
+    } else {
+      skipType(isAttributeName: true)
+    }
     taken = 0
     let word = lastWord(name..<index)
     let nameEnd = index
@@ -42,7 +46,8 @@ extension OutlineParser {
   private func takesArguments(_ word: KnownWord) -> Bool {
     guard !tokens[index].flags.contains(.afterTrivia) else { return false }
     switch word {
-    case .escaping, .autoclosure, .Sendable, .unchecked, .preconcurrency, .retroactive, .async, .rethrows, ._local: return false
+    case .escaping, .autoclosure, .Sendable, .unchecked, .preconcurrency, .retroactive, .async, .rethrows, ._local:
+      return false
     default: return true
     }
   }

@@ -67,6 +67,7 @@ import Testing
     ("func f(a: Int = {", "1", "}()) {}"), ("!", "a", ""), ("try ", "a", ""), ("\"\\(", "", ")\""), ("x\n#if A\n.b", "", "\n#endif"),
     ("\n#if A\n@b\n", "", "\n#endif\n"), ("a.b<c>", "", ""), ("let x: A -> ", "B", ""), ("#a(", "", ")"), ("case let ", "x", ":"),
     ("guard a else {", "", "}"), ("(x<[y<", "", ""), ("init ", "", ""), ("}", "", ""), (")", "", ""), ("@", "", ""),
+    ("{ (a) -> (", "", ")}"), ("{ [a = {", "", "}] in }"), ("{ () -> (@a ", "", ") in }"),
   ]
 
   @Test(arguments: nestings.indices) func deepNestingTakesLinearTime(_ index: Int) {
