@@ -93,7 +93,10 @@ package struct Directive: Sendable {
       while offset < end, isWord(bytes[offset]) || (bytes[offset] == UInt8(ascii: "-") && offset > first) { offset += 1 }
       guard offset > first else { return offset }
       let range = SourceRange(first..<offset)
-      directive.names.append(Name(id: file.text(range), range: range))
+      let name = file.text(range)
+      // An expiry date without a reason.
+      if name == "until", !directive.names.isEmpty { return first }
+      directive.names.append(Name(id: name, range: range))
       // Blanks and a comma lead to the next name; blanks alone to a name only where no dash or colon follows them.
       var next = offset
       while next < end, isBlank(bytes[next]) { next += 1 }

@@ -76,6 +76,17 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// A case that is in no file.
+  init(name: String, files: [File]) {
+    self.name = name
+    family = .practice
+    self.files = files.sorted { $0.path < $1.path }
+    fixed = [:]
+    unsafeFixed = [:]
+    configuration = nil
+    options = FixtureOptions("")
+  }
+
   private init(name: String, family: Family) {
     self.name = name
     self.family = family
@@ -108,8 +119,8 @@ struct FixtureOptions: Sendable, Equatable {
   var only: [String]?
   /// `today: yyyy-mm-dd`.
   var today = "2026-01-31"
-  /// `mode: 5`.
-  var languageMode = LanguageMode.v6
+  /// `mode: 5`; `nil` for that of the manifest.
+  var languageMode: LanguageMode?
   /// Lines that say nothing.
   var errors: [String] = []
 

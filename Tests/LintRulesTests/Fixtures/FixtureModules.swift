@@ -1,38 +1,30 @@
 import LintRules
 import SwiftLexer
 
-/// The modules of a case's files. Without a manifest all are of the unnamed one, or of its tests.
+/// The modules of a case's files: those of its manifests, read without running them; without a manifest all files are of
+/// the unnamed module, or of its tests.
 struct FixtureModules {
   let modules: ProjectModules
-  let graph: GraphContext?
-  private let byFolder: [String: ModuleID]
+  let context: GraphContext
+  private let graph: ModuleGraph
 
-  init(_ fixture: FixtureCase) {
-    guard fixture.files.contains(where: { $0.path == "Package.swift" }) else {
-      modules = ProjectModules(declared: [], sees: { _, _ in false })
-      graph = nil
-      byFolder = [:]
-      return
+  /// - Parameter settings: what the case's configuration says of modules.
+  init(_ fixture: FixtureCase, _ settings: ModuleSettings = ModuleSettings()) {
+    let manifests = fixture.files.filter(\.isManifest)
+    let packages = manifests.compactMap { file -> LocatedPackage? in
+      let directory = file.path.split(separator: "/").dropLast().joined(separator: "/")
+      let found = FoundPackage(directory: directory, manifests: [SourceFile(path: file.path, bytes: file.bytes)])
+      guard case .use(let package)? = GraphPlanner.step(for: found, mode: .static, toolchain: nil) else { return nil }
+      return package
     }
-    // `Sources/X` and `Tests/X` are modules; each sees all but the tests.
-    let folders = Set(fixture.files.compactMap { Self.folder(of: $0.path) }).sorted()
-    let declared = folders.map { folder in
-      let name = String(folder.split(separator: "/")[1])
-      return ProjectModules.Module(name: name, target: name, isTest: folder.hasPrefix("Tests/"), isDeclared: true)
-    }
-    modules = ProjectModules(declared: declared) { from, to in !declared[Int(to.index)].isTest }
-    graph = nil
-    byFolder = Dictionary(uniqueKeysWithValues: folders.enumerated().map { ($0.element, ModuleID($0.offset)) })
+    graph = ModuleGraph(packages: packages, files: fixture.files.map(\.path), mode: "static")
+    modules = ProjectModules(graph)
+    context = GraphContext(graph: graph, settings: settings)
   }
 
-  func module(of path: String) -> ModuleID {
-    if let folder = Self.folder(of: path), let module = byFolder[folder] { return module }
-    return ProjectIndex.isTestPath(path) ? modules.unnamedTests : modules.unnamed
-  }
+  func module(of path: String) -> ModuleID { modules.module(ofPath: path, in: graph) }
+  func languageMode(of path: String) -> LanguageMode { graph.languageMode(ofPath: path) }
 
-  private static func folder(of path: String) -> String? {
-    let parts = path.split(separator: "/")
-    guard parts.count > 2, parts[0] == "Sources" || parts[0] == "Tests" else { return nil }
-    return parts[..<2].joined(separator: "/")
-  }
+  /// Packages that could not be judged; a fixture's manifest has to be literal.
+  var notJudged: [String] { graph.status.notJudged }
 }

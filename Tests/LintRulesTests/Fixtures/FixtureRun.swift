@@ -41,12 +41,12 @@ struct FixtureRun {
       try configuration.select(only: rules, skip: [], among: RuleRegistry.metadata)
     }
     let linter = try Linter(configuration: configuration, base: base, today: fixture.options.today, jobs: jobs)
-    let modules = FixtureModules(fixture)
+    let modules = FixtureModules(fixture, base.modules)
     let ordered = (order ?? Array(files.indices)).map { files[$0] }.filter { !base.exclusions.excludes($0.path) }
     let inputs = ordered.map {
       Linter.Input(path: $0.path, size: $0.count, module: modules.module(of: $0.path), isReported: true)
     }
-    result = linter.lint(inputs, modules: modules.modules, graph: modules.graph) { .file(ordered[$0]) }
+    result = linter.lint(inputs, modules: modules.modules, graph: modules.context) { .file(ordered[$0]) }
     let table = SourceTable(files)
     sources = table
     findings = result.report.findings.map { finding in
@@ -67,6 +67,10 @@ struct FixtureRun {
 
 extension FixtureCase {
   var sourceFiles: [SourceFile] {
-    files.map { SourceFile(path: $0.path, bytes: $0.bytes, languageMode: options.languageMode) }
+    let modules = FixtureModules(self)
+    return files.map { file in
+      SourceFile(
+        path: file.path, bytes: file.bytes, languageMode: options.languageMode ?? modules.languageMode(of: file.path))
+    }
   }
 }

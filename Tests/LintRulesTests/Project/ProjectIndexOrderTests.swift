@@ -11,11 +11,11 @@ import Testing
       let buffer = Lexer.tokenize(file)
       return FactCollector.collect(file, buffer, OutlineParser.parse(buffer, of: file), module: modules.module(of: file.path))
     }
-    let base = described(ProjectIndex(files: facts, modules: modules.modules, incomplete: [], graph: modules.graph))
+    let base = described(ProjectIndex(files: facts, modules: modules.modules, incomplete: [], graph: modules.context))
     var random = SeededGenerator(seed: 11)
     for _ in 0..<6 {
       let shuffled = facts.shuffled(using: &random)
-      let index = ProjectIndex(files: shuffled, modules: modules.modules, incomplete: [], graph: modules.graph)
+      let index = ProjectIndex(files: shuffled, modules: modules.modules, incomplete: [], graph: modules.context)
       #expect(described(index) == base, "\(fixture.name)")
     }
   }
