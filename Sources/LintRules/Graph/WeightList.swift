@@ -1,2 +1,99 @@
-/// stub
-package enum WeightList { static func knows(identity: String, product: String) -> Bool { false } }
+/// What linking a module costs the one that links it.
+package enum Weight: Sendable, Equatable {
+  /// It brings a piece of the live world.
+  case heavy(WeightList.Category)
+  /// Values and interfaces: nothing that a test would have to replace.
+  case light
+  /// Nobody has said.
+  case unknown
+}
+
+/// Tells heavy products of other packages from light ones: by identity and product, never by a name alone. The project's
+/// configuration comes before the shipped list.
+package struct WeightList: Sendable {
+  package enum Category: String, Sendable, CaseIterable {
+    case database, networking, analytics, payments, cloud, auth, server, ml, toolchain, runtime
+    case crashReporting = "crash-reporting"
+    /// Named in `modules.heavy` of the configuration.
+    case configured
+  }
+
+  /// `yyyy-mm-dd`: when the shipped list was last gone through.
+  package static let date = WeightTable.date
+
+  private let heavy: Names
+  private let light: Names
+
+  package init(_ settings: ModuleSettings = ModuleSettings()) {
+    heavy = Names(settings.heavy)
+    light = Names(settings.light)
+  }
+
+  package func weight(of product: ModuleGraph.ExternalProduct) -> Weight {
+    if let configured = configuredWeight(of: product.name) { return configured }
+    if product.isLocal { return .unknown }
+    return Self.shipped(identity: product.identity, product: product.name) ?? .unknown
+  }
+
+  /// What the configuration says of a name, a module's or a product's: `nil` if nothing. A name that is written out comes
+  /// before a pattern, then `heavy` before `light`.
+  package func configuredWeight(of name: String) -> Weight? {
+    if heavy.spells(name) { return .heavy(.configured) }
+    if light.spells(name) { return .light }
+    if heavy.matches(name) { return .heavy(.configured) }
+    return light.matches(name) ? .light : nil
+  }
+
+  /// The shipped list has this product, of whatever weight.
+  package static func knows(identity: String, product: String) -> Bool { shipped(identity: identity, product: product) != nil }
+
+  private static func shipped(identity: String, product: String) -> Weight? {
+    entries[identity]?.first { $0.name == product || $0.isPrefix && product.hasPrefix($0.name) }?.weight
+  }
+
+  private struct Entry {
+    var name: String
+    var isPrefix: Bool
+    var weight: Weight
+  }
+
+  /// The table by identity, read when it is first asked.
+  private static let entries: [String: [Entry]] = {
+    var entries: [String: [Entry]] = [:]
+    for row in WeightTable.rows.split(separator: "\n") {
+      let words = row.split(separator: " ")
+      guard words.count > 2 else { continue }
+      let weight: Weight =
+        switch words[1] {
+        case "light": .light
+        case "drawing": .unknown
+        case let category: Category(rawValue: String(category)).map(Weight.heavy) ?? .unknown
+        }
+      for product in words.dropFirst(2) {
+        let isPrefix = product.hasSuffix("*")
+        let name = String(isPrefix ? product.dropLast() : product)
+        entries[String(words[0]), default: []].append(Entry(name: name, isPrefix: isPrefix, weight: weight))
+      }
+    }
+    return entries
+  }()
+
+  /// Names and patterns of the configuration.
+  private struct Names: Sendable {
+    private var spelled: Set<String> = []
+    private var patterns: [Wildcard] = []
+
+    init(_ settings: [ModuleSettings.Pattern]) {
+      for pattern in settings {
+        if pattern.text.contains(where: { "*?[".contains($0) }) {
+          patterns.append(Wildcard(pattern.text))
+        } else {
+          spelled.insert(pattern.text)
+        }
+      }
+    }
+
+    func spells(_ name: String) -> Bool { spelled.contains(name) }
+    func matches(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+  }
+}
