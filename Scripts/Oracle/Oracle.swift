@@ -42,7 +42,9 @@ enum Oracle {
       case "comments": dumpComments(of: parse(source), to: &output)
       case "errors": output.writeRow(path, parse(source).hasError ? "error" : "ok")
       default:
-        guard let subject = Subject(rawValue: command) else { throw UsageError("no such command: \(command)\n" + usage) }
+        guard let subject = Subject(rawValue: command) else {
+          throw UsageError("no such command: \(command)\n" + usage)
+        }
         subject.write(parse(source), path: path, to: &output)
       }
       FileHandle.standardOutput.write(Data(output.bytes))

@@ -25,8 +25,9 @@ struct ComparedDeclaration: ComparedEntry {
 
   func difference(from actual: ComparedDeclaration) -> String? {
     guard let difference = json.firstDifference(from: actual.json) else { return nil }
-    return "\(description(in: [])): \(difference.place) is \(difference.expected?.description ?? "missing") for SwiftParser, "
-      + "\(difference.actual?.description ?? "missing") for deplint"
+    let expected = difference.expected?.description ?? "missing"
+    let actual = difference.actual?.description ?? "missing"
+    return "\(description(in: [])): \(difference.place) is \(expected) for SwiftParser, \(actual) for deplint"
   }
 
   static func list(_ dump: [UInt8]) -> (entries: [ComparedDeclaration], broken: String?) {

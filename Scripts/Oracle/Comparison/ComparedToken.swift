@@ -6,7 +6,7 @@ enum TokenClass {
   case word
   /// A part of a regex literal. Those that touch are compared as one.
   case regexLiteral
-  /// An operator of a kind, or of a kind that the parser does not tell. Those that touch are compared as one, of no kind.
+  /// An operator of a kind, or of one that the parser does not tell. Those that touch are compared as one, of no kind.
   case `operator`(String?)
   case other(String)
 

@@ -2,7 +2,7 @@
 struct ComparisonOptions {
   var subjects = Subject.allCases
   /// The deplint to ask.
-  var deplint = ".build/debug/deplint"
+  var deplint = ""
   /// Number of worker processes.
   var jobs = 2
   /// Compare that many files only, spread evenly over the sorted list.
@@ -25,7 +25,9 @@ struct ComparisonOptions {
     }
     func number(of option: String) throws -> Int {
       let text = try value(of: option)
-      guard let number = Int(text), number > 0 else { throw UsageError("\(option) needs a number above 0, not \(text)") }
+      guard let number = Int(text), number > 0 else {
+        throw UsageError("\(option) needs a number above 0, not \(text)")
+      }
       return number
     }
     while let argument = remaining.popFirst() {

@@ -32,7 +32,7 @@ struct ComparisonPart {
       printRow("start", path)
       let source = try readFile(path)
       guard let expected = try cache?.dumps(of: source) ?? oracleDumps(of: source) else {
-        printRow("count", "errors", "1")
+        printRow("error", path)
         continue
       }
       printRow("count", "files", "1")

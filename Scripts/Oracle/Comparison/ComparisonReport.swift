@@ -1,5 +1,5 @@
 /// What a comparison found, as counts and disagreements. Workers print it as lines of tab-separated fields:
-/// `start PATH`, `count NAME NUMBER`, `disagreement SUBJECT PATH LINE COLUMN "TEXT"`, `done`.
+/// `start PATH`, `error PATH`, `count NAME NUMBER`, `disagreement SUBJECT PATH LINE COLUMN "TEXT"`, `done`.
 struct ComparisonReport {
   struct Disagreement {
     var subject: String
@@ -11,6 +11,8 @@ struct ComparisonReport {
 
   private(set) var counts: [String: Int] = [:]
   private(set) var disagreements: [Disagreement] = []
+  /// Files in which the parser sees errors.
+  private(set) var leftOut: [String] = []
   private(set) var failures: [String] = []
   private var lastFile: String?
   private var isDone = false
@@ -22,6 +24,7 @@ struct ComparisonReport {
       let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
       switch (fields[0], fields.count) {
       case ("start", 2): lastFile = String(fields[1])
+      case ("error", 2): leftOut.append(String(fields[1]))
       case ("count", 3): counts[String(fields[1]), default: 0] += Int(fields[2]) ?? 0
       case ("disagreement", 6):
         guard case .string(let text)? = JSONReader.read(Array(fields[5].utf8)[...]) else { continue }
@@ -39,6 +42,7 @@ struct ComparisonReport {
   mutating func merge(_ part: ComparisonReport, failure: String?) {
     counts.merge(part.counts, uniquingKeysWith: +)
     disagreements += part.disagreements
+    leftOut += part.leftOut
     if failure != nil || !part.isDone {
       failures.append("a worker ended early (\(failure ?? "no end")) in \(part.lastFile ?? "its first file")")
     }
@@ -51,7 +55,9 @@ struct ComparisonReport {
 
   func summary(_ options: ComparisonOptions) -> String {
     var text = ""
-    let sorted = disagreements.sorted { ($0.path, $0.line, $0.column, $0.text) < ($1.path, $1.line, $1.column, $1.text) }
+    let sorted = disagreements.sorted {
+      ($0.path, $0.line, $0.column, $0.text) < ($1.path, $1.line, $1.column, $1.text)
+    }
     for item in sorted.prefix(options.limit) {
       text += "\(item.path):\(item.line):\(item.column): \(item.subject): \(item.text)\n"
     }
@@ -60,7 +66,8 @@ struct ComparisonReport {
 
     func count(_ name: String) -> Int { counts[name, default: 0] }
     text += "\(count("files")) files compared, \(count("bytes")) bytes; "
-    text += "\(count("errors")) left out because SwiftParser sees errors in them\n"
+    text += "\(leftOut.count) left out because SwiftParser sees errors in them\n"
+    for path in leftOut.sorted().prefix(options.limit) { text += "left out: \(path)\n" }
     for subject in options.subjects {
       let differing = count("\(subject.rawValue) differ")
       let listed = disagreements.count { $0.subject == subject.rawValue }

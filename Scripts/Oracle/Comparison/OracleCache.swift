@@ -2,9 +2,9 @@ import Foundation
 
 /// Keeps what the parser says about files, by their content, so that only deplint runs again while it is worked on.
 ///
-/// An entry is one file: `error`, or for each subject a line `SUBJECT LENGTH` and as many bytes. It holds the dumps as they
-/// are, before any normalisation. `Scripts/oracle` names a folder in it, in `ORACLE_DUMPS`, for each
-/// toolchain and version of the dumps.
+/// An entry is one file: `error`, or for each subject a line `SUBJECT LENGTH` and as many bytes. It holds the dumps as
+/// they are, before any normalisation. Entries stand in a folder for each toolchain and version of the dumps, which
+/// `Scripts/oracle` names in `ORACLE_DUMPS`.
 struct OracleCache {
   private let folder: String
 

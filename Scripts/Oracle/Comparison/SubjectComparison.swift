@@ -33,7 +33,9 @@ struct SubjectComparison {
   }
 
   /// The order of calls is not compared.
-  private func sorted(_ list: (entries: [ComparedLine], broken: String?)) -> (entries: [ComparedLine], broken: String?) {
+  private func sorted(
+    _ list: (entries: [ComparedLine], broken: String?)
+  ) -> (entries: [ComparedLine], broken: String?) {
     (list.entries.sorted { ($0.offset, $0.text) < ($1.offset, $1.text) }, list.broken)
   }
 
@@ -42,7 +44,8 @@ struct SubjectComparison {
   ) {
     compared = expected.entries.count
     for (side, broken) in [("SwiftParser", expected.broken), ("deplint", actual.broken)] {
-      if let broken { differences.append(Difference(offset: 0, text: "\(side) prints a line of no known form: \(broken)")) }
+      guard let broken else { continue }
+      differences.append(Difference(offset: 0, text: "\(side) prints a line of no known form: \(broken)"))
     }
     var left = expected.entries[...]
     var right = actual.entries[...]
@@ -68,7 +71,11 @@ struct SubjectComparison {
     var missing = expected
     var surplus: [Entry] = []
     for entry in actual {
-      if let index = missing.firstIndex(where: { $0.agrees(with: entry) }) { missing.remove(at: index) } else { surplus.append(entry) }
+      if let index = missing.firstIndex(where: { $0.agrees(with: entry) }) {
+        missing.remove(at: index)
+      } else {
+        surplus.append(entry)
+      }
     }
     for index in 0..<max(missing.count, surplus.count) {
       let left = index < missing.count ? missing[index] : nil

@@ -23,7 +23,8 @@ final class DeclarationDump: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let spelling = name.trimmedDescription
     enclosing.append(spelling)
-    let members: [JSON] = node.memberBlock.members.flatMap { Member.list($0.decl, inConditionalBlock: false) }.map(\.json)
+    let members = node.memberBlock.members.flatMap { Member.list($0.decl, inConditionalBlock: false) }
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription)
     let line = JSON.object([
       .init(key: "path", value: .string(path)),
       .init(key: "kind", value: .string(kind)),
@@ -34,11 +35,10 @@ final class DeclarationDump: SyntaxVisitor {
       .init(key: "nameOffset", value: .number(name.startOffset)),
       .init(key: "bodyOffset", value: .number(node.memberBlock.leftBrace.startOffset)),
       .init(key: "endOffset", value: .number(node.endPositionBeforeTrailingTrivia.utf8Offset)),
-      .init(
-        key: "inherits", value: .strings(node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [])),
+      .init(key: "inherits", value: .strings(inherited ?? [])),
       .init(key: "attributes", value: .strings(attributeTexts(node.attributes))),
       .init(key: "modifiers", value: .strings(node.modifiers.map(\.name.text))),
-      .init(key: "members", value: .array(members)),
+      .init(key: "members", value: .array(members.map(\.json))),
     ])
     output.write(line.description + "\n")
     return .visitChildren

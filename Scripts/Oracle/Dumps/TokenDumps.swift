@@ -1,9 +1,9 @@
 @_spi(ExperimentalLanguageFeatures) @_spi(RawSyntax) @_spi(Testing) import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// `tokens`: those of the parsed tree. Tokens that the parser made up are left out. Where the parser cuts up what any lexer
-/// must read as one, the dump gives it back: a version's first two numbers are one `floatLiteral` (`15.0`, `13.1` `.` `2`),
-/// and what an operator was is an `operatorPart`.
+/// `tokens`: those of the parsed tree. Tokens that the parser made up are left out. Where the parser cuts up what any
+/// lexer must read as one, the dump gives it back: a version's first two numbers are one `floatLiteral` (`15.0`,
+/// `13.1` `.` `2`), and what an operator was is an `operatorPart`.
 func dumpTokens(of tree: SourceFileSyntax, to output: inout Output) {
   var versionStart: Int?
   for token in tree.tokens(viewMode: .sourceAccurate) {
@@ -17,7 +17,8 @@ func dumpTokens(of tree: SourceFileSyntax, to output: inout Output) {
       output.writeRow(String(start), String(offset + length - start), "floatLiteral")
       versionStart = nil
     } else {
-      output.writeRow(String(offset), String(length), isOperatorPart(token) ? "operatorPart" : kindName(token.tokenKind))
+      let kind = isOperatorPart(token) ? "operatorPart" : kindName(token.tokenKind)
+      output.writeRow(String(offset), String(length), kind)
     }
   }
 }

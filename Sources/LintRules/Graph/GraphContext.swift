@@ -1,4 +1,29 @@
-/// What the package graph adds to the index. (Its contents are the graph's.)
+/// What the package graph adds to the index.
 package struct GraphContext: Sendable {
-  package init() {}
+  package let graph: ModuleGraph
+  package let settings: ModuleSettings
+
+  package init(graph: ModuleGraph, settings: ModuleSettings) {
+    self.graph = graph
+    self.settings = settings
+  }
+}
+
+extension ProjectModules {
+  /// The modules of a graph, under the same numbers.
+  package init(_ graph: ModuleGraph) {
+    self.init(
+      declared: graph.modules.map { module in
+        Module(name: module.moduleName, target: module.name, isTest: module.kind == .test, isDeclared: true)
+      },
+      sees: { from, to in
+        graph.links(ModuleGraph.ModuleID(index: Int(from.index)), .module(ModuleGraph.ModuleID(index: Int(to.index))))
+      })
+  }
+
+  /// The module of a file: by its target, else one of the unnamed ones by its folders.
+  package func module(ofPath path: String, in graph: ModuleGraph) -> ModuleID {
+    if let id = graph.module(ofPath: path) { return ModuleID(id.index) }
+    return ProjectIndex.isTestPath(path) ? unnamedTests : unnamed
+  }
 }

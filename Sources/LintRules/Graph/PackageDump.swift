@@ -4,6 +4,8 @@
 /// not understood is kept as unknown and said in `remarks`; it never stops the list that it stands in.
 package struct PackageDump: Sendable, Equatable {
   package var manifest: PackageManifest
+  /// Absolute path of the package, as the dump has it.
+  package var directory: String?
   /// One sentence each.
   package var remarks: [String]
 
@@ -26,7 +28,8 @@ package struct PackageDump: Sendable, Equatable {
     guard let name = document["name"]?.string else { throw .noPackage(missing: "name") }
     guard let targets = document["targets"]?.array else { throw .noPackage(missing: "targets") }
     let version = (document["toolsVersion"]?["_version"]?.string).flatMap { ToolsVersion($0) }
-    var reader = DumpReader(directory: document["packageKind"]?["root"]?.array?.first?.string)
+    directory = document["packageKind"]?["root"]?.array?.first?.string
+    var reader = DumpReader(directory: directory)
     manifest = PackageManifest(
       name: name,
       toolsVersion: version ?? .newestKnown,

@@ -68,6 +68,17 @@ extension Pass {
     return "\n"
   }
 
+  /// The end of a token, or of the comments behind it on the same line: where a new line may begin.
+  package func endOfLine(behind token: Int) -> UInt32 {
+    var end = buffer[token].end
+    for comment in buffer.comments where Int(comment.nextToken) == token + 1 {
+      let between = file.storage[Int(end)..<Int(comment.range.end)]
+      guard !between.contains(UInt8(ascii: "\n")), !between.contains(UInt8(ascii: "\r")) else { break }
+      end = comment.range.end
+    }
+    return end
+  }
+
   /// The blanks at the start of the line that a token stands on.
   package func indentation(of token: Int) -> String {
     var start = Int(buffer[token].start)

@@ -118,7 +118,9 @@ package struct ProjectIndex: Sendable {
     idsByName[type.name]?.first { id in
       let other = self[id]
       guard other.module == module, other.kind == type.kind else { return false }
-      return isFileScoped(other) || type.isPrivate ? other.sites[0].file == file : true
+      // Without a manifest, two files that declare one name may be of two targets.
+      let isOfOneFile = isFileScoped(other) || type.isPrivate || !modules[module].isDeclared
+      return isOfOneFile ? other.sites[0].file == file : true
     }
   }
 
@@ -168,6 +170,7 @@ package struct ProjectIndex: Sendable {
 
   private func lookUp(_ name: String, file: Int32, in module: ModuleID?, depth: Int) -> Resolution? {
     let own = files[Int(file)].module
+    var inside: [TypeID] = []
     var elsewhere: TypeID?
     var isAmbiguous = false
     for id in idsByName[name] ?? [] {
@@ -177,13 +180,38 @@ package struct ProjectIndex: Sendable {
         continue
       }
       if let module, type.module != module { continue }
-      if type.module == own, module == nil { return .type(id) }
+      if type.module == own, module == nil {
+        inside.append(id)
+        continue
+      }
       guard modules.sees(own, type.module) else { continue }
       isAmbiguous = elsewhere != nil
       elsewhere = id
     }
+    if !inside.isEmpty { return inside.count == 1 ? .type(inside[0]) : nearest(inside, to: file) }
     if let elsewhere { return isAmbiguous ? .ambiguous : .type(elsewhere) }
     return lookUpAlias(name, file: file, in: module, depth: depth)
+  }
+
+  /// Of types of one name in a module whose targets are not known: that of the file itself, else the only one that shares
+  /// the most folders with it.
+  private func nearest(_ ids: [TypeID], to file: Int32) -> Resolution {
+    let folders = files[Int(file)].path.split(separator: "/").dropLast()
+    var best: (id: TypeID, shared: Int)?
+    var isTied = false
+    for id in ids {
+      let site = self[id].sites[0]
+      if site.file == file { return .type(id) }
+      let shared = zip(folders, files[Int(site.file)].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+      if let best, best.shared >= shared {
+        isTied = isTied || best.shared == shared
+      } else {
+        best = (id, shared)
+        isTied = false
+      }
+    }
+    guard let best, !isTied else { return .ambiguous }
+    return .type(best.id)
   }
 
   private func lookUpAlias(_ name: String, file: Int32, in module: ModuleID?, depth: Int) -> Resolution? {

@@ -33,13 +33,17 @@ package struct Directive: Sendable {
   package var keyword: SourceRange
   /// Index of the token behind the comment.
   package var nextToken: Int
+  /// No code stands before it; a shebang is none.
   package var isInFirstComments: Bool
 
   /// The directives of a file, in source order. Never in documentation or text.
   package static func read(_ file: SourceFile, _ buffer: TokenBuffer) -> [Directive] {
     var result: [Directive] = []
+    let firstToken = buffer[0].kind == .shebang ? 1 : 0
     for comment in buffer.comments where comment.kind == .line || comment.kind == .block {
-      if let directive = read(comment, file) { result.append(directive) }
+      guard var directive = read(comment, file) else { continue }
+      directive.isInFirstComments = directive.nextToken == firstToken
+      result.append(directive)
     }
     return result
   }
@@ -62,7 +66,7 @@ package struct Directive: Sendable {
     var directive = Directive(
       scope: scope(of: word), names: [], reason: "", until: nil, range: comment.range,
       keyword: SourceRange(start..<max(offset, start + marker.count)), nextToken: Int(comment.nextToken),
-      isInFirstComments: comment.nextToken == 0)
+      isInFirstComments: false)
     offset = readNames(file, offset, end, into: &directive)
     readReason(file.text(SourceRange(min(offset, end)..<end)), into: &directive)
     return directive
@@ -89,7 +93,10 @@ package struct Directive: Sendable {
       while offset < end, isWord(bytes[offset]) || (bytes[offset] == UInt8(ascii: "-") && offset > first) { offset += 1 }
       guard offset > first else { return offset }
       let range = SourceRange(first..<offset)
-      directive.names.append(Name(id: file.text(range), range: range))
+      let name = file.text(range)
+      // An expiry date without a reason.
+      if name == "until", !directive.names.isEmpty { return first }
+      directive.names.append(Name(id: name, range: range))
       // Blanks and a comma lead to the next name; blanks alone to a name only where no dash or colon follows them.
       var next = offset
       while next < end, isBlank(bytes[next]) { next += 1 }

@@ -19,7 +19,8 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case transferring, `Type`, unowned, unsafe, weak, willSet, yield, _modify, _read, read, modify, _const, _local
   case __owned, __shared, _borrowing, _consuming, _mutating, higherThan, lowerThan, associativity, assignment
   case available, unavailable, canImport, compiler, swift, os, arch, targetEnvironment, hasFeature, hasAttribute
-  case escaping, autoclosure, reasync, nonsending, __consuming, yielding, unsafeAddress, unsafeMutableAddress
+  case _specialize, specialized, abi, _implements, _dynamicReplacement, derivative, transpose, differentiable
+  case _accessorBlock, escaping, autoclosure, reasync, nonsending, __consuming, yielding, unsafeAddress, unsafeMutableAddress
   case borrow, mutate
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.

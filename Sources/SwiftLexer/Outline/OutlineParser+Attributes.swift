@@ -1,7 +1,18 @@
 /// Attributes and modifiers.
 extension OutlineParser {
+  /// How deep attributes may stand in the generic arguments of one another (`@A<@B<@C T>> T`).
+  private static let maximumAttributeDepth = 8
+
   /// Passes over an attribute at the current `@` that is no part of a declaration's list.
-  mutating func passAttribute() { _ = readAttribute() }
+  mutating func passAttribute() {
+    guard attributeDepth < Self.maximumAttributeDepth else {
+      advance()
+      return
+    }
+    attributeDepth += 1
+    _ = readAttribute()
+    attributeDepth -= 1
+  }
 
   /// The same, without noting its arguments.
   mutating func skipAttribute() {
@@ -22,7 +33,7 @@ extension OutlineParser {
     var arguments: Range<Int>?
     if kind == .leftParen, takesArguments(word) {
       arguments = bracketed(index)
-      if word == .available { skipBracket() } else { pass(.arguments) }
+      if holdsExpressions(word) { pass(.arguments) } else { skipBracket() }
     }
     return Attribute(tokens: start..<index, name: name..<nameEnd, word: word, arguments: arguments)
   }
@@ -33,6 +44,15 @@ extension OutlineParser {
     switch word {
     case .escaping, .autoclosure, .Sendable, .unchecked, .preconcurrency, .retroactive, .async, .rethrows, ._local: return false
     default: return true
+    }
+  }
+
+  /// Some attributes have an argument grammar of their own, in which `f(a:)` calls nothing.
+  private func holdsExpressions(_ word: KnownWord) -> Bool {
+    switch word {
+    case .available, ._specialize, .specialized, .abi, ._implements, ._dynamicReplacement, .derivative, .transpose,
+      .differentiable: false
+    default: true
     }
   }
 

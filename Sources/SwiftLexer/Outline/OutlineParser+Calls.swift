@@ -160,6 +160,7 @@ extension OutlineParser {
   func opensAccessors(at brace: Int) -> Bool {
     var next = brace + 1
     if kind(at: next) == .atSign {
+      if word(at: next + 1) == ._accessorBlock { return true }
       while kind(at: next) == .atSign, kind(at: next + 1) == .identifier {
         next += 2
         if kind(at: next) == .leftParen { next = behind(closing(next)) }

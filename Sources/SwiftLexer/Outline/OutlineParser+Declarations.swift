@@ -69,27 +69,20 @@ extension OutlineParser {
     if kind == .atSign || kind == .poundIf { head.attributes = readAttributes() }
     readModifiers(&head)
     owner = outer
-    if place != .member, at(keyword: .case) || at(keyword: .default), kind(at: start) == .atSign {
-      // `@unknown default:`
-      outline.attributes.removeLast(outline.attributes.count - attributes)
-      readCaseLabel()
-      return .mark
-    }
     if introducesDeclaration(at: index, place, isMarked: index > start) {
       let item = readIntroduced(head)
       owner = outer
       return item
     }
+    // Attributes and modifiers of nothing: they stay behind as if they were no part of the outline.
     outline.attributes.removeLast(outline.attributes.count - attributes)
     outline.modifiers.removeLast(outline.modifiers.count - modifiers)
-    if place == .member || kind(at: start) == .atSign {
-      // A declaration that is not written yet.
-      for group in passed..<queue.count { queue[group].owner = outer }
-      return index > start ? .mark : nil
+    for group in passed..<queue.count { queue[group].owner = outer }
+    if place != .member, at(keyword: .case) || at(keyword: .default) {
+      // `@unknown default:`
+      readCaseLabel()
     }
-    queue.removeLast(queue.count - passed)
-    index = start
-    return nil
+    return index > start ? .mark : nil
   }
 
   private mutating func readIntroduced(_ head: Head) -> Item {

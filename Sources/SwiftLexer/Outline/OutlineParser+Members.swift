@@ -59,6 +59,10 @@ extension OutlineParser {
     case .identifier, .wildcard:
       end = index + 1
       declareName(index, kind, head, keyword)
+    case .keyword where isPatternStart && peek() == .identifier:
+      end = index + 2
+      let number = declare(kind, head, name: index..<end)
+      outline.declarations[number].keyword = keyword
     case .keyword where !atStartOfLine && tokens[index].word != .in:
       end = index + 1
     default: break
@@ -296,10 +300,15 @@ extension OutlineParser {
     end(number)
   }
 
+  /// The name behind the `#` that comes next, without its module.
+  var macroName: Range<Int> {
+    guard isName(peek()), !isAtStartOfLine(index + 1) else { return index + 1..<index + 1 }
+    return peek(2) == .colonColon && isName(peek(3)) ? index + 3..<index + 4 : index + 1..<index + 2
+  }
+
   /// `#name(…) { … }` where only a declaration can stand.
   mutating func readMacroExpansion(_ head: Head) {
-    let isNamed = isName(peek()) && !isAtStartOfLine(index + 1)
-    let number = declare(.macroExpansion, head, name: index + 1..<(isNamed ? index + 2 : index + 1))
+    let number = declare(.macroExpansion, head, name: macroName)
     owner = Int32(truncatingIfNeeded: number)
     parseMacroExpansion(.basic, .none)
     end(number)

@@ -266,9 +266,12 @@ extension OutlineParser {
 
   /// Reads a macro that stands alone at the top of a file, as `#Preview { … }` does, as a declaration.
   private mutating func readMacroStatement() -> Bool {
-    guard isName(peek()), !isAtStartOfLine(index + 1) else { return false }
+    let name = macroName
+    guard !name.isEmpty else { return false }
     let start = index
-    let number = declare(.macroExpansion, Head(start: start, attributes: 0..<0, modifiers: 0..<0), name: start + 1..<start + 2)
+    let (attributes, modifiers) = (outline.attributes.count, outline.modifiers.count)
+    let number = declare(
+      .macroExpansion, Head(start: start, attributes: attributes..<attributes, modifiers: modifiers..<modifiers), name: name)
     let outer = owner
     owner = Int32(truncatingIfNeeded: number)
     _ = parseExpression()

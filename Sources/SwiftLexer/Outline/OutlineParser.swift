@@ -53,6 +53,8 @@ package struct OutlineParser {
   var noDeclarationBefore = (token: 0, limit: 0)
   /// How many conditions of `if`, `while` and `switch` are being read inside one another, without brackets between them.
   var conditionDepth = 0
+  /// How many attributes are being read inside the generic arguments of one another.
+  var attributeDepth = 0
   var genericArguments = GenericArgumentMemo()
   /// For the first branch of each `#if` block what the block holds; empty until somebody asks.
   var blockContents: [BlockContents] = []

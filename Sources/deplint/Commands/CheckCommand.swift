@@ -29,6 +29,7 @@ struct CheckCommand {
       throw Project.Failure(lines: error.errors.map { "error: \($0.message)" })
     }
     let graph = try ProjectGraph.load(project, options, environment)
+    try checkModulePatterns(base, graph.graph, project)
     let reader: FileReader
     let linter: Linter
     do {
@@ -43,10 +44,13 @@ struct CheckCommand {
     } catch {
       throw Project.Failure(lines: ["error: \(error)"])
     }
-    let inputs = project.tree.swiftFiles.map { path in
-      Linter.Input(path: path, size: 0, module: graph.module(of: path), isReported: project.isReported(path))
-    }
-    var result = linter.lint(inputs, modules: graph.modules, graph: graph.context) { index in
+    let inputs =
+      project.tree.swiftFiles.map { path in
+        Linter.Input(path: path, size: 0, module: graph.module(of: path), isReported: project.isReported(path))
+      }
+      + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
+    let context = GraphContext(graph: graph.graph, settings: base.modules)
+    var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
       let path = inputs[index].path
       do throws(PlatformError) {
         return .file(try reader.source(path, languageMode: graph.languageMode(of: path)))
@@ -56,9 +60,19 @@ struct CheckCommand {
     }
     result.report.problems = project.problems(options) + graph.problems + result.report.problems
     result.report.remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
-    result.report.graph = graph.status
+    result.report.graph = graph.graph.status
     result.report.configuration = project.configurationPath
     return result
+  }
+
+  /// A pattern that matches no module is a mistake, where all modules are known.
+  private func checkModulePatterns(
+    _ configuration: Configuration, _ graph: ModuleGraph, _ project: Project
+  ) throws(Project.Failure) {
+    guard graph.isComplete else { return }
+    let names = Set(graph.modules.flatMap { [$0.name, $0.moduleName] } + graph.externalProducts.map(\.name))
+    let errors = configuration.modules.unmatchedPatterns(among: names.sorted())
+    if !errors.isEmpty { throw Project.Failure(lines: errors.map { $0.line(path: project.configurationPath ?? "") }) }
   }
 
   // MARK: Output

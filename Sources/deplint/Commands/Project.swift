@@ -60,7 +60,7 @@ struct Project {
     }
     var used: Set<Int> = []
     tree = try FileTree.walk(root: root.folder, starts: readsPathsAlone ? starts : ["."]) { path, isFolder in
-      guard exclusions.excludes(path, isFolder: isFolder) else { return false }
+      guard !Self.isManifestVariant(path, isFolder: isFolder), exclusions.excludes(path, isFolder: isFolder) else { return false }
       used.formUnion(exclusions.matching(path, isFolder: isFolder))
       return true
     }
@@ -68,8 +68,14 @@ struct Project {
       let named = try FileTree.walk(root: root.folder, starts: starts) { _, _ in false }
       tree.add(named)
     }
+    tree.swiftFiles.removeAll { Self.isManifestVariant($0, isFolder: false) }
     if !readsPathsAlone { warnings += exclusions.warnings(used: used).map { warningLine($0) } }
     warnings += configuration.unmatchedRuleExcludes(among: tree.swiftFiles).map { warningLine($0) }
+  }
+
+  /// `Package@swift-5.9.swift`: read as a manifest, never as a source.
+  static func isManifestVariant(_ path: String, isFolder: Bool) -> Bool {
+    !isFolder && Path.hasPrefix(Path.name(path), "Package@swift-")
   }
 
   private func warningLine(_ warning: ConfigurationError) -> String {

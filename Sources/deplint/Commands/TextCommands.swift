@@ -25,13 +25,6 @@ enum TextCommands {
   }
 
   static func explain(_ id: RuleID) -> String {
-    guard let rule = RuleRegistry.metadata(of: id) else { return "" }
-    let level = rule.isOptIn ? "off by default" : rule.severity.name
-    var lines = ["# \(rule.id)", "", "\(rule.summary) (\(level), group '\(rule.group.rawValue)', since \(rule.since))", "", rule.explanation]
-    if !rule.options.isEmpty {
-      lines += ["", "## Options", ""]
-      lines += rule.options.map { "- `\($0.name)`: \($0.summary)" }
-    }
-    return lines.joined(separator: "\n") + "\n"
+    RuleRegistry.metadata(of: id).map(RuleDocumentation.text) ?? ""
   }
 }

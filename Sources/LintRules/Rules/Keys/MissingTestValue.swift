@@ -184,9 +184,11 @@ package struct MissingTestValue: Rule {
     }
     let prefix = access.map { $0 + " " } ?? ""
     let value = isComputed || isGeneric ? "static var testValue: Self { Self() }" : "static let testValue = Self()"
-    let end = pass.buffer[declaration.tokens.upperBound - 1].end
     let isWholeBody = pass.buffer[declaration.tokens.upperBound].kind == .rightBrace
       && !pass.buffer[declaration.tokens.upperBound].flags.contains(.atStartOfLine)
+    let end =
+      isWholeBody
+      ? pass.buffer[declaration.tokens.upperBound - 1].end : pass.endOfLine(behind: declaration.tokens.upperBound - 1)
     let lineBreak = pass.lineBreak + pass.indentation(of: declaration.tokens.lowerBound)
     return [
       Fix(

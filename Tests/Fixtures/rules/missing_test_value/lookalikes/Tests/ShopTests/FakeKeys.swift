@@ -1,0 +1,5 @@
+import Dependencies
+
+enum FakeKey: DependencyKey {  // clean: only tests know it
+  static let liveValue = 1
+}
