@@ -21,12 +21,12 @@ package struct WeightList: Sendable {
   /// `yyyy-mm-dd`: when the shipped list was last gone through.
   package static let date = WeightTable.date
 
-  private let heavy: Names
-  private let light: Names
+  private let heavy: PatternList
+  private let light: PatternList
 
   package init(_ settings: ModuleSettings = ModuleSettings()) {
-    heavy = Names(settings.heavy)
-    light = Names(settings.light)
+    heavy = PatternList(settings.heavy)
+    light = PatternList(settings.light)
   }
 
   package func weight(of product: ModuleGraph.ExternalProduct) -> Weight {
@@ -77,23 +77,4 @@ package struct WeightList: Sendable {
     }
     return entries
   }()
-
-  /// Names and patterns of the configuration.
-  private struct Names: Sendable {
-    private var spelled: Set<String> = []
-    private var patterns: [Wildcard] = []
-
-    init(_ settings: [ModuleSettings.Pattern]) {
-      for pattern in settings {
-        if pattern.text.contains(where: { "*?[".contains($0) }) {
-          patterns.append(Wildcard(pattern.text))
-        } else {
-          spelled.insert(pattern.text)
-        }
-      }
-    }
-
-    func spells(_ name: String) -> Bool { spelled.contains(name) }
-    func matches(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
-  }
 }
