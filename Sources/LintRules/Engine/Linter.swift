@@ -143,8 +143,10 @@ package struct Linter {
   private func check(_ scanned: Scanned, _ project: ProjectIndex, reload: () -> SourceFile?) -> Checked {
     let kept = scanned.kept
     let file = kept?.file ?? SourceFile(path: scanned.facts.path, bytes: [])
+    let regions = kept.map { Regions.read($0.buffer, of: $0.file, $0.outline, scanned.facts, project) }
     let pass = Pass(
-      file: file, buffer: kept?.buffer ?? .empty, outline: kept?.outline ?? Outline(), facts: scanned.facts, project: project)
+      file: file, buffer: kept?.buffer ?? .empty, outline: kept?.outline ?? Outline(), facts: scanned.facts, project: project,
+      regions: regions ?? .none)
     var findings: [Finding] = []
     for rule in rules {
       let metadata = type(of: rule).metadata

@@ -2,12 +2,12 @@ import SwiftLexer
 
 /// Collects a file's facts in one walk over its declarations.
 package struct FactCollector {
-  private let file: SourceFile
-  private let buffer: TokenBuffer
-  private let outline: Outline
-  private var facts: FileFacts
+  let file: SourceFile
+  let buffer: TokenBuffer
+  let outline: Outline
+  var facts: FileFacts
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
-  private var typeOf: [Int32]
+  private(set) var typeOf: [Int32]
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
@@ -38,6 +38,10 @@ package struct FactCollector {
         collectAlias(declaration, index)
       case .variable, .constant:
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
+      case .function:
+        if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMethod(declaration, index) }
+      case .macro:
+        if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
         break
       }
@@ -54,7 +58,7 @@ package struct FactCollector {
       || outline.attributes.contains { $0.word == .Test || $0.word == .Suite }
   }
 
-  private func name(of token: Int) -> String { QualifiedName.word(buffer[token], file) }
+  func name(of token: Int) -> String { QualifiedName.word(buffer[token], file) }
 
   // MARK: Imports
 
@@ -104,6 +108,7 @@ package struct FactCollector {
     }
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
+    if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
   }
@@ -157,17 +162,22 @@ package struct FactCollector {
     let typeIndex = Int(typeOf[index])
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
+      collectMaker(declaration, index)
       return
     }
+    collectDependency(declaration, index, nameToken)
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
     }
-    guard facts.types[typeIndex].kind == .`struct`, !isComputed(declaration) else { return }
+    guard !isComputed(declaration) else { return }
+    collectInjected(declaration, typeIndex)
+    guard facts.types[typeIndex].kind == .`struct` else { return }
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     facts.types[typeIndex].stored.append(
       StoredProperty(
-        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form))
+        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
+        argument: declaration.type.flatMap(genericArgument(of:))))
   }
 
   /// It has a body that is no list of observers.
@@ -191,7 +201,8 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        isEffectful: name == .live && isEffectful(declaration.tokens)))
+        isEffectful: name == .live && isEffectful(declaration.tokens),
+        mentions: name == .live ? mentions(in: declaration.tokens) : Mentions()))
   }
 
   private func content(ofType type: Range<Int>) -> ValueMember.Content {

@@ -19,6 +19,10 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// Macros that the file declares.
+  package var macros: [String] = []
+  /// Static functions of `extension Effect` that take a closure and give an effect.
+  package var effectBuilders: [String] = []
 
   package init(path: String, module: ModuleID) {
     self.path = path
@@ -63,6 +67,14 @@ package struct TypeFact: Sendable {
   package var values: [ValueMember] = []
   /// For structs: stored properties in view, as far as they say what a client is made of.
   package var stored: [StoredProperty] = []
+  /// Instance properties with `@Dependency`.
+  package var dependencies: [DependencyProperty] = []
+  /// Protocols, as written, that stored properties without an initial value and generic parameters ask for: what its
+  /// initializer is handed.
+  package var injected: [String] = []
+  /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
+  /// a file with a `liveValue`.
+  package var makers: [StaticMaker] = []
 
   package struct Inherited: Sendable {
     /// Dotted; compositions give one each.
@@ -104,6 +116,35 @@ package struct ValueMember: Sendable {
 
   /// The member mentions the network, files, clocks or other parts of the world.
   package var isEffectful: Bool
+  /// For live values: what it is made with.
+  package var mentions = Mentions()
+}
+
+/// What a value is made with, by the names in its code.
+package struct Mentions: Sendable {
+  /// Types whose initializer or shared instance it takes, as written.
+  package var types: [String] = []
+  /// Static members that it names, without their type: `live` of `.live`, `Self.live(…)` and `Client.live`.
+  package var members: [String] = []
+}
+
+/// A static property or function and what it is made with.
+package struct StaticMaker: Sendable {
+  package var name: String
+  package var mentions: Mentions
+}
+
+/// An instance property with `@Dependency`.
+package struct DependencyProperty: Sendable {
+  package var name: String
+  /// The key path without its `\.`: `date.now`. Empty for keys that are given by type.
+  package var path: String
+  /// The key as written in `@Dependency(Key.self)`.
+  package var key: String?
+  /// The name's range.
+  package var range: SourceRange
+  package var declaration: Int32
+  package var isPrivate: Bool
 }
 
 package struct StoredProperty: Sendable {
@@ -111,6 +152,8 @@ package struct StoredProperty: Sendable {
   package var isLet: Bool
   package var hasDefault: Bool
   package var form: Form
+  /// The type's first generic argument, where it is a name: `Date` of `Range<Date>`.
+  package var argument: String?
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.

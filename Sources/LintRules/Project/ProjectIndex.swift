@@ -47,6 +47,21 @@ package struct ProjectIndex: Sendable {
   private var typeAtSite: [TypeSite: TypeID] = [:]
   private var keysByType: [TypeID: Int] = [:]
 
+  /// The project uses swift-dependencies, so that code of it may take a dependency.
+  package private(set) var usesLibrary = false
+
+  // What regions are read from.
+  /// Types that a reducer's `typealias State = …` names.
+  private(set) var aliasedStates: Set<TypeID> = []
+  private(set) var liveTypes: Set<TypeID> = []
+  private(set) var liveMembers: [TypeID: Set<String>] = [:]
+  /// By the last name of a protocol in view.
+  private(set) var conformers: [String: Conformers] = [:]
+  private(set) var macroModules: [String: Set<ModuleID>] = [:]
+  private(set) var effectBuilders: [String: Set<ModuleID>] = [:]
+  /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
+  private(set) var redeclaredDependencies: [String: Set<ModuleID>] = [:]
+
   package struct DeclaredType: Sendable {
     package var name: String
     package var module: ModuleID
@@ -68,6 +83,14 @@ package struct ProjectIndex: Sendable {
     resolveExtensions()
     keys = collectKeys()
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
+    usesLibrary = readsUsesLibrary()
+    macroModules = collectModules { $0.macros }
+    aliasedStates = collectAliasedStates()
+    (liveTypes, liveMembers) = collectLive()
+    conformers = collectConformers()
+    effectBuilders = collectModules { $0.effectBuilders }
+    redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
+      .mapValues { $0.filter { !isLibrary($0) } }
   }
 
   package subscript(site: TypeSite) -> TypeFact { files[Int(site.file)].types[Int(site.type)] }

@@ -1,6 +1,8 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    DirectDate.self,
+    DirectUUID.self,
     MissingTestValue.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
