@@ -75,6 +75,7 @@ extension ModuleGraph {
     }
     owners = builder.owners
     modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
+    productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) { ModuleName.make(from: products[$0.index].name) }
     var dependents: [Set<ModuleID>] = Array(repeating: [], count: modules.count)
     for edge in edges {
       if case .module(let id) = edge.to { dependents[id.position].insert(edge.from) }

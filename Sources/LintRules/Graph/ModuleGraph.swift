@@ -21,6 +21,7 @@ package struct ModuleGraph: Sendable {
   let closures: BitRows
   let owners: [String: ModuleID]
   let modulesByName: [String: [ModuleID]]
+  let productsByName: [String: [ProductID]]
 
   package struct ProductID: Hashable, Comparable, Sendable {
     package let index: Int
@@ -147,6 +148,9 @@ extension ModuleGraph {
       ?? candidates.first { self[$0].package == self[importer].package }
       ?? (candidates.count == 1 ? candidates[0] : nil)
   }
+
+  /// Products out of view that an import of this name may mean, going by their own name.
+  package func externalProducts(named name: String) -> [ProductID] { productsByName[name] ?? [] }
 
   /// The fewest edges that lead from a module to a node it links, in order; of several such ways the one that the manifests
   /// name first. Empty if there is none.
