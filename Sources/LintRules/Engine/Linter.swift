@@ -29,6 +29,12 @@ package struct Linter {
     /// Sources of all files that a finding or a note points into.
     package var sources: SourceTable
     package var project: ProjectIndex
+
+    package init(report: LintReport, sources: SourceTable, project: ProjectIndex) {
+      self.report = report
+      self.sources = sources
+      self.project = project
+    }
   }
 
   /// The configuration with what the command line selects.
