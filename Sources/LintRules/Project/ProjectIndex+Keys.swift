@@ -184,12 +184,11 @@ extension ProjectIndex {
 
   /// A folder of the path is called as folders of tests are.
   package static func isTestPath(_ path: String) -> Bool {
-    let bytes = path.utf8
-    var folder = bytes.startIndex
-    for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
-      let name = bytes[folder..<slash].suffix(5)
-      if name.elementsEqual("Tests".utf8) || name.elementsEqual("Specs".utf8) { return true }
-      folder = bytes.index(after: slash)
+    // The last five bytes, the newest in the lowest bits.
+    var recent: UInt64 = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), recent == 0x54_65_73_74_73 || recent == 0x53_70_65_63_73 { return true }  // Tests, Specs
+      recent = (recent << 8 | UInt64(byte)) & 0xFF_FFFF_FFFF
     }
     return false
   }

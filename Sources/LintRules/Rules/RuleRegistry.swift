@@ -1,7 +1,11 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    DirectDate.self,
+    DirectUUID.self,
     MissingTestValue.self,
+    UnimplementedMissingName.self,
+    UnimplementedNameMismatch.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
     UnusedSuppression.self,
