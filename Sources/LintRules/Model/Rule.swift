@@ -15,13 +15,18 @@ package struct Pass: Sendable {
   package let outline: Outline
   package let facts: FileFacts
   package let project: ProjectIndex
+  /// What each piece of the file's code is a part of.
+  package let regions: Regions
 
-  package init(file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex) {
+  package init(
+    file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex, regions: Regions = .none
+  ) {
     self.file = file
     self.buffer = buffer
     self.outline = outline
     self.facts = facts
     self.project = project
+    self.regions = regions
   }
 
   /// Source text of a token, back quotes included.

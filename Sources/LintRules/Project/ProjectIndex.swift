@@ -37,15 +37,36 @@ package struct ProjectIndex: Sendable {
   /// Declared types; a type declared in several branches of `#if` is one.
   package private(set) var declared: [DeclaredType] = []
   package private(set) var keys: [Key] = []
+  package private(set) var clients = Clients()
   /// Modules that files are missing from: unreadable, or skipped.
   package let incomplete: Set<ModuleID>
   /// `nil` where there is no graph.
   package let graph: GraphContext?
+  /// What modules are for and what they link; `nil` where there is no graph.
+  package private(set) var linkage: Linkage?
 
   private var idsByName: [String: [TypeID]] = [:]
   private var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
   private var typeAtSite: [TypeSite: TypeID] = [:]
   private var keysByType: [TypeID: Int] = [:]
+  private(set) var filesOfRegistration: [String: [Int32]] = [:]
+  /// Modules that declare a function `unimplemented` for others to see.
+  private var modulesWithUnimplemented: [ModuleID] = []
+
+  /// The project uses swift-dependencies, so that code of it may take a dependency.
+  package private(set) var usesLibrary = false
+
+  // What regions are read from.
+  /// Types that a reducer's `typealias State = …` names.
+  private(set) var aliasedStates: Set<TypeID> = []
+  private(set) var liveTypes: Set<TypeID> = []
+  private(set) var liveMembers: [TypeID: Set<String>] = [:]
+  /// By the last name of a protocol in view.
+  private(set) var conformers: [String: Conformers] = [:]
+  private(set) var macroModules: [String: Set<ModuleID>] = [:]
+  private(set) var effectBuilders: [String: Set<ModuleID>] = [:]
+  /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
+  private(set) var redeclaredDependencies: [String: Set<ModuleID>] = [:]
 
   package struct DeclaredType: Sendable {
     package var name: String
@@ -68,6 +89,20 @@ package struct ProjectIndex: Sendable {
     resolveExtensions()
     keys = collectKeys()
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
+    clients = collectClients()
+    filesOfRegistration = collectRegistrations()
+    for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
+      modulesWithUnimplemented.append(facts.module)
+    }
+    usesLibrary = readsUsesLibrary()
+    macroModules = collectModules { $0.macros }
+    aliasedStates = collectAliasedStates()
+    (liveTypes, liveMembers) = collectLive()
+    conformers = collectConformers()
+    effectBuilders = collectModules { $0.effectBuilders }
+    redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
+      .mapValues { $0.filter { !isLibrary($0) } }
+    linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 
   package subscript(site: TypeSite) -> TypeFact { files[Int(site.file)].types[Int(site.type)] }
@@ -89,6 +124,20 @@ package struct ProjectIndex: Sendable {
 
   /// All places that give a type members: its declarations and its extensions.
   package func sites(of type: TypeID) -> [TypeSite] { self[type].sites + self[type].extensions }
+
+  /// Whether `unimplemented` means the library's function in a file, and not one that the project declares.
+  package func isUnimplementedTheLibrarys(in facts: FileFacts) -> Bool {
+    guard facts.ownUnimplemented == .none else { return false }
+    return modulesWithUnimplemented.allSatisfy { module in
+      guard module != facts.module else { return false }
+      return !modules.sees(facts.module, module) || Self.unimplementedModules.contains(modules[module].name)
+    }
+  }
+
+  /// Modules that `unimplemented` can be imported from.
+  package static let unimplementedModules: Set<String> = [
+    "IssueReporting", "XCTestDynamicOverlay", "Dependencies", "ComposableArchitecture",
+  ]
 
   // MARK: Building
 
