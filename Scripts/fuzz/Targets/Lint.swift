@@ -1,5 +1,5 @@
 // seeds: swift
-import LintRules
+@testable import LintRules
 import SwiftLexer
 
 @testable import deplint

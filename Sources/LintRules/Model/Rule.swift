@@ -15,6 +15,8 @@ package struct Pass: Sendable {
   package let outline: Outline
   package let facts: FileFacts
   package let project: ProjectIndex
+  /// The file's own line end.
+  package let lineBreak: String
 
   package init(file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex) {
     self.file = file
@@ -22,6 +24,8 @@ package struct Pass: Sendable {
     self.outline = outline
     self.facts = facts
     self.project = project
+    let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
   /// Source text of a token, back quotes included.
@@ -44,9 +48,15 @@ package struct Pass: Sendable {
   /// Dotted names of the declarations around an offset, from the outermost.
   package func symbol(at offset: UInt32) -> String {
     var names: [String] = []
-    for declaration in outline.declarations {
+    var index = 0
+    while index < outline.declarations.count {
+      let declaration = outline.declarations[index]
       guard !declaration.tokens.isEmpty, buffer[declaration.tokens.lowerBound].start <= offset else { break }
-      guard buffer[declaration.tokens.upperBound - 1].end > offset else { continue }
+      guard buffer[declaration.tokens.upperBound - 1].end > offset else {
+        index = Int(declaration.subtreeEnd)
+        continue
+      }
+      index += 1
       switch declaration.kind {
       case .import, .accessor, .precedenceGroup, .operator: continue
       default: break
@@ -60,18 +70,16 @@ package struct Pass: Sendable {
 }
 
 extension Pass {
-  /// The file's own line end.
-  package var lineBreak: String {
-    for index in 0..<file.count where file.storage[index] == UInt8(ascii: "\n") {
-      return index > 0 && file.storage[index - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-    }
-    return "\n"
-  }
-
   /// The end of a token, or of the comments behind it on the same line: where a new line may begin.
   package func endOfLine(behind token: Int) -> UInt32 {
     var end = buffer[token].end
-    for comment in buffer.comments where Int(comment.nextToken) == token + 1 {
+    var low = 0
+    var high = buffer.comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(buffer.comments[middle].nextToken) <= token { low = middle + 1 } else { high = middle }
+    }
+    for comment in buffer.comments[low...].prefix(while: { Int($0.nextToken) == token + 1 }) {
       let between = file.storage[Int(end)..<Int(comment.range.end)]
       guard !between.contains(UInt8(ascii: "\n")), !between.contains(UInt8(ascii: "\r")) else { break }
       end = comment.range.end
@@ -79,10 +87,12 @@ extension Pass {
     return end
   }
 
-  /// The blanks at the start of the line that a token stands on.
+  /// The blanks at the start of the line that a token stands on; none for a place far behind in a long line.
   package func indentation(of token: Int) -> String {
     var start = Int(buffer[token].start)
-    while start > 0, file.storage[start - 1] != UInt8(ascii: "\n"), file.storage[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    let farthest = start - 1000
+    while start > 0, start > farthest, file.storage[start - 1] != UInt8(ascii: "\n"), file.storage[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    if start > 0, start == farthest { return "" }
     var end = start
     while file.storage[end] == UInt8(ascii: " ") || file.storage[end] == UInt8(ascii: "\t") { end += 1 }
     return file.text(SourceRange(start..<end))
