@@ -6,7 +6,7 @@ extension FactCollector {
 
   /// What a live value evaluates to, for `{ return (e) }`, `{ …; return e }()` and `try! e` that of `e`.
   func origin(of declaration: Declaration) -> ValueMember.Origin {
-    guard var tokens = declaration.initialValue ?? declaration.body.map({ $0.lowerBound + 1..<$0.upperBound - 1 }) else { return .other }
+    guard var tokens = declaration.initialValue ?? declaration.body.map({ $0.dropFirst().dropLast() }) else { return .other }
     if let first = tokens.first, buffer[first].word == .get, let body = contents(first + 1), body.upperBound + 1 == tokens.upperBound {
       tokens = body
     }
