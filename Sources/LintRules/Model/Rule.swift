@@ -48,10 +48,19 @@ package struct Pass: Sendable {
 
   /// Dotted names of the declarations around an offset, from the outermost.
   package func symbol(at offset: UInt32) -> String {
+    // The last declaration that begins before the offset, and all around it.
+    var low = 0
+    var high = outline.declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if buffer[outline.declarations[middle].tokens.lowerBound].start <= offset { low = middle + 1 } else { high = middle }
+    }
     var names: [String] = []
-    for declaration in outline.declarations {
-      guard !declaration.tokens.isEmpty, buffer[declaration.tokens.lowerBound].start <= offset else { break }
-      guard buffer[declaration.tokens.upperBound - 1].end > offset else { continue }
+    var index = low - 1
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      index = Int(declaration.parent)
+      guard !declaration.tokens.isEmpty, buffer[declaration.tokens.upperBound - 1].end > offset else { continue }
       switch declaration.kind {
       case .import, .accessor, .precedenceGroup, .operator: continue
       default: break
@@ -60,7 +69,7 @@ package struct Pass: Sendable {
         declaration.name.isEmpty ? "\(declaration.kind)" : QualifiedName.read(declaration.name, buffer, file) ?? text(declaration.name)
       if !name.isEmpty { names.append(name) }
     }
-    return names.joined(separator: ".")
+    return names.reversed().joined(separator: ".")
   }
 }
 

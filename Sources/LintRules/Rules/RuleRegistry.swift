@@ -3,7 +3,11 @@ package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
     DirectDate.self,
     DirectUUID.self,
+    FeatureLinksLive.self,
+    HeavyImportInInterface.self,
     MissingTestValue.self,
+    UnimplementedMissingName.self,
+    UnimplementedNameMismatch.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
     UnusedSuppression.self,
