@@ -17,13 +17,18 @@ package struct Pass: Sendable {
   package let project: ProjectIndex
   /// The file's own line end.
   package let lineBreak: String
+  /// What each piece of the file's code is a part of.
+  package let regions: Regions
 
-  package init(file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex) {
+  package init(
+    file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex, regions: Regions = .none
+  ) {
     self.file = file
     self.buffer = buffer
     self.outline = outline
     self.facts = facts
     self.project = project
+    self.regions = regions
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
@@ -47,16 +52,19 @@ package struct Pass: Sendable {
 
   /// Dotted names of the declarations around an offset, from the outermost.
   package func symbol(at offset: UInt32) -> String {
+    // The last declaration that begins before the offset, and all around it.
+    var low = 0
+    var high = outline.declarations.count
+    while low < high {
+      let middle = (low + high) / 2
+      if buffer[outline.declarations[middle].tokens.lowerBound].start <= offset { low = middle + 1 } else { high = middle }
+    }
     var names: [String] = []
-    var index = 0
-    while index < outline.declarations.count {
+    var index = low - 1
+    while index >= 0 {
       let declaration = outline.declarations[index]
-      guard !declaration.tokens.isEmpty, buffer[declaration.tokens.lowerBound].start <= offset else { break }
-      guard buffer[declaration.tokens.upperBound - 1].end > offset else {
-        index = Int(declaration.subtreeEnd)
-        continue
-      }
-      index += 1
+      index = Int(declaration.parent)
+      guard !declaration.tokens.isEmpty, buffer[declaration.tokens.upperBound - 1].end > offset else { continue }
       switch declaration.kind {
       case .import, .accessor, .precedenceGroup, .operator: continue
       default: break
@@ -65,7 +73,7 @@ package struct Pass: Sendable {
         declaration.name.isEmpty ? "\(declaration.kind)" : QualifiedName.read(declaration.name, buffer, file) ?? text(declaration.name)
       if !name.isEmpty { names.append(name) }
     }
-    return names.joined(separator: ".")
+    return names.reversed().joined(separator: ".")
   }
 }
 

@@ -1,7 +1,13 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    DirectDate.self,
+    DirectUUID.self,
+    FeatureLinksLive.self,
+    HeavyImportInInterface.self,
     MissingTestValue.self,
+    UnimplementedMissingName.self,
+    UnimplementedNameMismatch.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
     UnusedSuppression.self,

@@ -21,6 +21,11 @@ struct CheckCommand {
   }
 
   func lint(_ project: Project) throws(Project.Failure) -> Linter.Result {
+    if project.arguments.allSatisfy({ $0.isInaccessible || !Path.contains(project.root.folder, $0.path) }) {
+      return Linter.Result(
+        report: LintReport(problems: project.problems(options)), sources: SourceTable(),
+        project: ProjectIndex(files: [], modules: ProjectModules(.empty)))
+    }
     let base = project.configuration
     var configuration = base
     do {

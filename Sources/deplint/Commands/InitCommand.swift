@@ -5,7 +5,7 @@ struct InitCommand {
   let folder: String
 
   func run() throws(Project.Failure) -> ExitStatus {
-    let path = Path.join(folder, ProjectRoot.configurationName)
+    let path = Path.normalised(Path.join(folder, ProjectRoot.configurationName))
     if (try? System.status(of: path, followsLink: false)) != nil {
       throw Project.Failure(lines: ["error: \(path): it is there already, and was left alone; 'deplint config show' shows what is in effect"])
     }
