@@ -21,46 +21,36 @@ struct Measurement {
 
   /// Runs a program without input; what it prints is thrown away.
   ///
-  /// - Parameter limit: seconds on the clock, after which it is killed.
+  /// - Parameter limit: seconds of processor time, after which it is ended.
   static func run(_ program: String, _ arguments: [String], limit: Double) throws -> Measurement {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     for stream: Int32 in [1, 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    let shell = "/bin/sh"
+    let script = ["-c", "ulimit -t \"$0\"; exec \"$@\"", String(Int(limit))]
+    var words: [UnsafeMutablePointer<CChar>?] = ([shell] + script + [program] + arguments).map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
     var child = pid_t()
-    let error = posix_spawn(&child, program, &actions, nil, words, environ)
-    guard error == 0 else { throw UsageError("cannot run \(program): \(String(cString: strerror(error)))") }
+    let error = posix_spawn(&child, shell, &actions, nil, words, environ)
+    guard error == 0 else { throw UsageError("cannot run \(shell): \(String(cString: strerror(error)))") }
 
-    let start = now()
     var status: Int32 = 0
     var usage = rusage()
-    var isKilled = false
-    while wait4(child, &status, WNOHANG, &usage) == 0 {
-      if !isKilled, now() - start > limit {
-        kill(child, SIGKILL)
-        isKilled = true
-      }
-      usleep(500)
-    }
+    while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let signal = status & 0x7F
-    let end: End = isKilled ? .tookTooLong : signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
+    let took = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+    let isCut = signal == SIGXCPU || (signal == SIGKILL && took >= limit)
+    let end: End = isCut ? .tookTooLong : signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
     #if canImport(Darwin)
       let memory = Int(usage.ru_maxrss)
     #else
       let memory = Int(usage.ru_maxrss) * 1024
     #endif
-    return Measurement(end: end, seconds: seconds(usage.ru_utime) + seconds(usage.ru_stime), memory: memory)
+    return Measurement(end: end, seconds: took, memory: memory)
   }
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }
