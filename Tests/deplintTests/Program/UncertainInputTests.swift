@@ -3,7 +3,7 @@ import Testing
 @testable import deplint
 
 /// Nothing that a project holds stops a run, and what was not checked is said.
-@Suite struct BadInputTests {
+@Suite struct UncertainInputTests {
   private static let key = "enum Key: DependencyKey { static let liveValue: () -> Void = {} }\n"
 
   @Test func brokenSwiftIsANoteAndFailsNothing() throws {
