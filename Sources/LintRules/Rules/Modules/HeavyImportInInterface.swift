@@ -289,7 +289,8 @@ extension Finding.Message {
   }
 
   fileprivate static func links(_ interfaces: [String], _ module: String, _ noun: String, by last: String, isOnlyWay: Bool) -> Self {
-    let names = interfaces.map { "'\($0)'" }.joined(separator: ", ")
+    let shown = interfaces.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let names = interfaces.count > 3 ? "\(shown) and \(interfaces.count - 3) others" : shown
     let subject = interfaces.count == 1 ? "interface module \(names) links" : "interface modules \(names) link"
     let way = isOnlyWay ? "over this dependency of '\(last)'" : "over this dependency of '\(last)' and others"
     return Self("\(subject) '\(module)' (\(noun)) \(way): all who use the client link it too")
