@@ -10,10 +10,10 @@ import Testing
     let folder = try TestFolder()
     try folder.write(".deplint.yml")
     try folder.write("A.swift", "let a = \"b\nfunc f( {\n#if X\n/* c")
-    let outcome = try Program().run([], in: folder.path)
-    #expect(outcome.status == 0)
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 0)
     #expect(outcome.output.contains("A.swift:1:9: note: a string does not end"))
-    #expect(outcome.errors == "")
+    #expect(outcome.log == "")
   }
 
   @Test(arguments: [
@@ -23,8 +23,8 @@ import Testing
     try folder.write(".deplint.yml")
     try folder.write("Broken.swift", bytes: bytes)
     try folder.write("Fine.swift", "let b = \"c\n")
-    let outcome = try Program().run([], in: folder.path)
-    #expect(outcome.status == 2)
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 2)
     #expect(outcome.output.contains("Broken.swift: error: ") && outcome.output.contains(reason))
     #expect(outcome.output.contains("Fine.swift:1:9: note: "))
   }
@@ -33,19 +33,19 @@ import Testing
     let folder = try TestFolder()
     try folder.write(".deplint.yml")
     try folder.write("Key.swift", Self.key)
-    #expect(try Program().run([], in: folder.path).status == 1)
+    #expect(try BuiltBinary.run([], in: folder.path).exitStatus == 1)
     // The test value may stand in what cannot be read.
     try folder.write("Unread.swift", bytes: [0xFF, 0xFE, 0, 0])
-    let outcome = try Program().run([], in: folder.path)
-    #expect(outcome.status == 2)
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 2)
     #expect(!outcome.output.contains("missing_test_value"))
   }
 
   @Test func pathsThatDoNotExistFail() throws {
     let folder = try TestFolder()
     try folder.write(".deplint.yml")
-    let outcome = try Program().run(["Nowhere"], in: folder.path)
-    #expect(outcome.status == 2)
+    let outcome = try BuiltBinary.run(["Nowhere"], in: folder.path)
+    #expect(outcome.exitStatus == 2)
     #expect(outcome.output.contains("Nowhere: error: no such file or directory"))
   }
 
@@ -54,8 +54,8 @@ import Testing
     try folder.write(".deplint.yml")
     try folder.write("Sources/Key.swift", Self.key)
     try folder.link("Sources/Loop", to: "..")
-    let outcome = try Program().run([], in: folder.path)
-    #expect(outcome.status == 1)
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 1)
     #expect(outcome.output.split(separator: "\n").count { $0.contains("[missing_test_value]") } == 1)
   }
 
@@ -66,9 +66,9 @@ import Testing
     let folder = try TestFolder()
     try folder.write(".deplint.yml", text)
     try folder.write("Key.swift", Self.key)
-    let outcome = try Program().run([], in: folder.path)
-    #expect(outcome.status == 2)
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 2)
     #expect(outcome.output == "")
-    #expect(outcome.errors.hasPrefix(error), "\(outcome.errors)")
+    #expect(outcome.log.hasPrefix(error), "\(outcome.log)")
   }
 }

@@ -30,9 +30,11 @@ struct BuiltBinary {
   /// - Parameters:
   ///   - folder: the working folder.
   ///   - output: what becomes of standard output; gathered if nothing else.
+  ///   - environment: variables besides those of the test's own.
   ///   - withoutRights: root steps down to a user who may read and write nothing of root's.
   static func run(
-    _ arguments: [String], in folder: String, output: Stream? = nil, log: Stream? = nil, withoutRights: Bool = false
+    _ arguments: [String], in folder: String, output: Stream? = nil, log: Stream? = nil, withoutRights: Bool = false,
+    environment: [(name: String, value: String)] = []
   ) throws -> BuiltBinary {
     let program = try #require(path, "deplint was not built beside the tests")
     var script = "cd \"$1\" && shift && exec "
@@ -44,7 +46,7 @@ struct BuiltBinary {
     process.environment = [
       ("DEPLINT_CACHE_DIR", Path.join(folder, ".cache")), ("COLUMNS", "100"), ("NO_COLOR", "1"), ("GITHUB_ACTIONS", ""),
       ("SWIFT_BACKTRACE", "enable=no"),
-    ]
+    ] + environment
     let result = try process.run()
     var exitStatus: Int32?
     if case .exited(let status) = result.end { exitStatus = status }
