@@ -143,13 +143,20 @@ package struct Linter {
   private func check(_ scanned: Scanned, _ project: ProjectIndex, reload: () -> SourceFile?) -> Checked {
     let kept = scanned.kept
     let file = kept?.file ?? SourceFile(path: scanned.facts.path, bytes: [])
+    let regions = kept.map { Regions.read($0.buffer, of: $0.file, $0.outline, scanned.facts, project) }
     let pass = Pass(
-      file: file, buffer: kept?.buffer ?? .empty, outline: kept?.outline ?? Outline(), facts: scanned.facts, project: project)
+      file: file, buffer: kept?.buffer ?? .empty, outline: kept?.outline ?? Outline(), facts: scanned.facts, project: project,
+      regions: regions ?? .none)
     var findings: [Finding] = []
     for rule in rules {
       let metadata = type(of: rule).metadata
       guard wants(metadata.interest, kept), !(ruleExclusions[metadata.id]?.excludes(file.path) ?? false) else { continue }
-      rule.check(pass) { findings.append($0) }
+      let scopes = configuration.rules[metadata.id]?.scopes
+      rule.check(pass) { finding in
+        // A finding in a place that is not judged is none, and no suppression's either.
+        if let scopes, finding.scope.map({ !scopes.contains($0) }) ?? true { return }
+        findings.append(finding)
+      }
     }
     var suppressed = 0
     if let kept, !kept.directives.isEmpty {

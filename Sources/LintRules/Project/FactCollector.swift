@@ -2,12 +2,12 @@ import SwiftLexer
 
 /// Collects a file's facts in one walk over its declarations.
 package struct FactCollector {
-  private let file: SourceFile
-  private let buffer: TokenBuffer
-  private let outline: Outline
-  private var facts: FileFacts
+  let file: SourceFile
+  let buffer: TokenBuffer
+  let outline: Outline
+  var facts: FileFacts
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
-  private var typeOf: [Int32]
+  private(set) var typeOf: [Int32]
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
@@ -41,6 +41,9 @@ package struct FactCollector {
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
       case .function:
         collectFunction(declaration, index)
+        if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMethod(declaration, index) }
+      case .macro:
+        if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
         break
       }
@@ -50,6 +53,8 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
+    collectPreparations()
   }
 
   private var hasTests: Bool {
@@ -57,7 +62,7 @@ package struct FactCollector {
       || outline.attributes.contains { $0.word == .Test || $0.word == .Suite }
   }
 
-  private func name(of token: Int) -> String { QualifiedName.word(buffer[token], file) }
+  func name(of token: Int) -> String { QualifiedName.word(buffer[token], file) }
 
   // MARK: Imports
 
@@ -65,9 +70,11 @@ package struct FactCollector {
     let declaration = outline.declarations[Int(item.declaration)]
     var isExported = false
     var isTestable = false
+    var isHidden = !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate, .internal])
     for attribute in outline.attributes[declaration.attributes] {
       if attribute.word == ._exported { isExported = true }
       if attribute.word == .testable { isTestable = true }
+      if attribute.word == ._implementationOnly { isHidden = true }
     }
     var isUnderCanImport = false
     var condition = Int(declaration.condition)
@@ -80,7 +87,7 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport))
+        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
   }
 
   // MARK: Types
@@ -107,6 +114,7 @@ package struct FactCollector {
     }
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
+    if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
   }
@@ -177,18 +185,24 @@ package struct FactCollector {
     let typeIndex = Int(typeOf[index])
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
+      collectMaker(declaration, index)
       return
     }
+    collectDependency(declaration, index, nameToken)
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
     }
-    guard facts.types[typeIndex].kind == .`struct`, !isComputed(declaration) else { return }
+    guard !isComputed(declaration) else { return }
+    collectInjected(declaration, typeIndex)
+    collectHeld(declaration, typeIndex)
+    guard facts.types[typeIndex].kind == .`struct` else { return }
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     facts.types[typeIndex].stored.append(
       StoredProperty(
         name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-        method: methodName(of: declaration)))
+        method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:))))
+    if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }
 
   /// `name` of `@DependencyEndpoint(method: "name")`.
@@ -221,7 +235,30 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        isEffectful: name == .live && isEffectful(declaration.tokens)))
+        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        mentions: name == .live ? mentions(in: declaration) : Mentions(),
+        origin: name == .live ? origin(of: declaration) : .other))
+  }
+
+  /// The name of the static member that a value is, where the whole value is a path to it or a call of it.
+  private func reference(_ declaration: Declaration) -> String? {
+    var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
+    if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
+      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      tokens = first + 2..<tokens.upperBound - 1
+    }
+    if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
+    guard tokens.count >= 2 else { return nil }
+    if buffer[tokens.upperBound - 1].kind == .rightParen {
+      let open = Int(buffer[tokens.upperBound - 1].partner)
+      guard open > tokens.lowerBound + 1 else { return nil }
+      tokens = tokens.lowerBound..<open
+    }
+    guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,
+      tokens.allSatisfy({ buffer[$0].kind == .period || buffer[$0].kind.isWord })
+    else { return nil }
+    let name = name(of: last)
+    return name.first.map(\.isUppercase) == false ? name : nil
   }
 
   private func content(ofType type: Range<Int>) -> ValueMember.Content {

@@ -27,6 +27,14 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// The file declares something, imports aside.
+  package var hasCode = false
+  /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.
+  package var preparations: [PreparationFact] = []
+  /// Macros that the file declares.
+  package var macros: [String] = []
+  /// Static functions of `extension Effect` that take a closure and give an effect.
+  package var effectBuilders: [String] = []
 
   package init(path: String, module: ModuleID) {
     self.path = path
@@ -46,6 +54,8 @@ package struct ImportFact: Sendable {
   package var isTestable: Bool
   /// It stands under an `#if` that asks `canImport`.
   package var isUnderCanImport: Bool
+  /// `@_implementationOnly`, or an access level below `package`.
+  package var isHidden = false
 }
 
 /// A type's declaration or an extension.
@@ -76,6 +86,18 @@ package struct TypeFact: Sendable {
   package var methods = Methods()
   /// It has a method `unimplemented` or `XCTUnimplemented`.
   package var hasOwnUnimplemented = false
+  /// Instance properties with `@Dependency`.
+  package var dependencies: [DependencyProperty] = []
+  /// Protocols, as written, that stored properties without an initial value and generic parameters ask for: what its
+  /// initializer is handed.
+  package var injected: [String] = []
+  /// Where it conforms to something: types of its stored properties, written or made.
+  package var held: [String] = []
+  /// Names in the types of stored closures.
+  package var endpointTypes: [String] = []
+  /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
+  /// a file with a `liveValue`.
+  package var makers: [StaticMaker] = []
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {
@@ -110,6 +132,8 @@ package struct ValueMember: Sendable {
   package var range: SourceRange
   package var declaration: Int32
   package var content: Content
+  /// The static member that it is: `noop` of `= .noop`, `{ Self.noop }` and `= Client.noop(1)`.
+  package var reference: String?
 
   /// What can be told of the value from how the member is written.
   package enum Content: Sendable, Equatable {
@@ -123,6 +147,56 @@ package struct ValueMember: Sendable {
 
   /// The member mentions the network, files, clocks or other parts of the world.
   package var isEffectful: Bool
+  /// For live values: what it is made with.
+  package var mentions = Mentions()
+  /// For live values: what it evaluates to.
+  package var origin = Origin.other
+
+  package enum Origin: Sendable, Equatable {
+    /// A static member: `.live`, `Client.live(…)`.
+    case member(String)
+    /// A call of a type, or another value of one, the type as written: `LiveClient()`.
+    case made(String)
+    case other
+  }
+}
+
+/// What a call of `prepareDependencies`, or a function that is handed `inout DependencyValues`, sets.
+package struct PreparationFact: Sendable {
+  /// `nil` for `prepareDependencies` itself.
+  package var function: String?
+  package var range: SourceRange
+  /// Properties of `DependencyValues` that are assigned to, or a part of which is.
+  package var properties: [String] = []
+  /// Functions that the values are handed on to.
+  package var calls: [String] = []
+}
+
+/// What a value is made with, by the names in its code.
+package struct Mentions: Sendable {
+  /// Types whose initializer or shared instance it takes, as written.
+  package var types: [String] = []
+  /// Static members that it names, without their type: `live` of `.live`, `Self.live(…)` and `Client.live`.
+  package var members: [String] = []
+}
+
+/// A static property or function and what it is made with.
+package struct StaticMaker: Sendable {
+  package var name: String
+  package var mentions: Mentions
+}
+
+/// An instance property with `@Dependency`.
+package struct DependencyProperty: Sendable {
+  package var name: String
+  /// The key path without its `\.`: `date.now`. Empty for keys that are given by type.
+  package var path: String
+  /// The key as written in `@Dependency(Key.self)`.
+  package var key: String?
+  /// The name's range.
+  package var range: SourceRange
+  package var declaration: Int32
+  package var isPrivate: Bool
 }
 
 package struct StoredProperty: Sendable {
@@ -139,6 +213,8 @@ package struct StoredProperty: Sendable {
   /// `@DependencyEndpointIgnored`.
   package var isEndpointIgnored = false
   package var isPrivate = false
+  /// The type's first generic argument, where it is a name: `Date` of `Range<Date>`.
+  package var argument: String?
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.

@@ -5,15 +5,22 @@ package struct Clients: Sendable {
   /// For each client that is declared in view, those it belongs with: a key and its value, a value and its parts.
   private var relatives: [TypeID: [TypeID]] = [:]
   private var members: Set<TypeID> = []
+  /// Static members that test values are.
+  private var testMembers: [TypeID: [String]] = [:]
 
   package init() {}
 
   package func contains(_ type: TypeID) -> Bool { members.contains(type) }
 
+  /// A key's test value is this static member of the client: `testValue = .noop`.
+  package func isTestValue(_ member: String, of type: TypeID) -> Bool { testMembers[type]?.contains(member) ?? false }
+
   /// In the order in which they were found.
   package func relatives(of type: TypeID) -> [TypeID] { relatives[type] ?? [] }
 
   mutating func insert(_ type: TypeID) -> Bool { members.insert(type).inserted }
+
+  mutating func markTestValue(_ member: String, of type: TypeID) { testMembers[type, default: []].append(member) }
 
   mutating func relate(_ type: TypeID, _ other: TypeID) {
     guard type != other, !relatives(of: type).contains(other) else { return }
@@ -56,6 +63,13 @@ extension ProjectIndex {
         if let value { clients.relate(type, value) }
       }
       if let value { add(value) }
+      for type in [key.type, value].compactMap({ $0 }) {
+        for site in key.type.map(sites(of:)) ?? [] {
+          for member in self[site].values where member.name == .test {
+            if let name = member.reference { clients.markTestValue(name, of: type) }
+          }
+        }
+      }
     }
     for fileIndex in files.indices {
       for entry in files[fileIndex].entries {

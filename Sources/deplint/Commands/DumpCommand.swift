@@ -12,11 +12,12 @@ struct DumpCommand {
       let reader = try FileReader(root: ".")
       let files = try self.files(reader)
       var output: [UInt8] = []
+      let project = kind == .regions ? try self.project(of: files, reader) : nil
       for path in files {
         let bytes = try reader.bytes(of: path, followsLink: true)
         let file = SourceFile(path: path, bytes: bytes, languageMode: languageMode)
         if files.count > 1, kind != .outline { output += Array("@ \(path)\n".utf8) }
-        append(file, to: &output)
+        append(file, project, to: &output)
         if output.count > 1 << 20 { try flush(&output) }
       }
       try flush(&output)
@@ -44,14 +45,29 @@ struct DumpCommand {
     return files
   }
 
-  private func append(_ file: SourceFile, to output: inout [UInt8]) {
+  /// The files by themselves, as one module: what regions ask about types is asked among them.
+  private func project(of files: [String], _ reader: FileReader) throws(PlatformError) -> ProjectIndex {
+    let modules = ProjectModules(declared: []) { _, _ in false }
+    var facts: [FileFacts] = []
+    for path in files {
+      let file = SourceFile(path: path, bytes: try reader.bytes(of: path, followsLink: true), languageMode: languageMode)
+      let buffer = Lexer.tokenize(file)
+      facts.append(FactCollector.collect(file, buffer, outline(buffer, file), module: modules.unnamed))
+    }
+    return ProjectIndex(files: facts, modules: modules)
+  }
+
+  private func append(_ file: SourceFile, _ project: ProjectIndex?, to output: inout [UInt8]) {
     let buffer = Lexer.tokenize(file)
     switch kind {
     case .tokens: DumpTokens.append(buffer, to: &output)
     case .outline: DumpOutline.append(outline(buffer, file), buffer, file, to: &output)
     case .calls: DumpCalls.append(outline(buffer, file), buffer, file, to: &output)
     case .imports: DumpImports.append(outline(buffer, file), buffer, file, to: &output)
-    case .regions: break
+    case .regions:
+      guard let project, let index = project.fileIndex(of: file.path) else { return }
+      let regions = Regions.read(buffer, of: file, outline(buffer, file), project.files[Int(index)], project)
+      DumpRegions.append(regions, buffer, to: &output)
     }
   }
 

@@ -70,6 +70,24 @@ import Testing
     #expect(try index.clients.relatives(of: id("Match", index)) == [id("Game", index), id("Inner", index)])
   }
 
+  @Test(arguments: [
+    "static let testValue = Self.noop", "static let testValue: V = .noop", "static var testValue: V { .noop }",
+    "static var testValue: V { return V.noop }", "static var testValue: V { get { .noop } }", "static let testValue = V.noop(1, { 2 })",
+  ]) func testValuesThatAreMembers(member: String) throws {
+    let index = index("struct V: TestDependencyKey { \(member) }")
+    #expect(index.keys.count == 1)
+    #expect(try index.clients.isTestValue("noop", of: id("V", index)))
+    #expect(try !index.clients.isTestValue("testValue", of: id("V", index)))
+  }
+
+  @Test(arguments: [
+    "static let testValue = V()", "static let testValue = Outer.V()", "static let testValue = V.make().noop", "static let testValue = noop",
+    "static var testValue: V { var v = V.noop; return v }", "static let liveValue = V.noop", "static let testValue = a + V.noop",
+  ]) func testValuesThatAreNoMembers(member: String) throws {
+    let index = index("struct V: TestDependencyKey { \(member) }")
+    #expect(try !index.clients.isTestValue("noop", of: id("V", index)))
+  }
+
   @Test func typesOfEntriesAreClients() {
     let index = index(
       "extension DependencyValues { @DependencyEntry var api: API = API() }", "struct API { var load: () -> Void }", "struct Other {}")

@@ -77,23 +77,17 @@ extension UnimplementedCalls {
     }
   }
 
+  /// The first word of a parameter, looked for from its default backwards.
   private func parameterName(before equal: Int, in parameters: Range<Int>) -> Int? {
     let buffer = pass.buffer
-    var name: Int?
-    var index = parameters.lowerBound + 1
-    var isAtStart = true
-    while index < equal {
-      let token = buffer[index]
-      if token.kind == .comma {
-        isAtStart = true
-      } else if isAtStart, token.kind.isWord {
-        name = index
-        isAtStart = false
-      }
-      index = token.kind.isOpeningBracket && token.partner != TokenBuffer.noPartner ? max(index, Int(token.partner)) + 1 : index + 1
+    var index = equal - 1
+    while index > parameters.lowerBound, buffer[index].kind != .comma {
+      let isClosing = buffer[index].kind.isClosingBracket && buffer[index].partner != TokenBuffer.noPartner
+      index = isClosing ? min(index, Int(buffer[index].partner)) - 1 : index - 1
     }
-    guard let name, buffer[name].kind != .wildcard else { return nil }
-    return name
+    index = max(index, parameters.lowerBound) + 1
+    while buffer[index].kind == .atSign { index += 2 }
+    return buffer[index].kind.isWord && buffer[index].kind != .wildcard ? index : nil
   }
 
   // MARK: Endpoints
@@ -120,6 +114,13 @@ extension UnimplementedCalls {
     return UnimplementedCall.Endpoint(name: QualifiedName.word(pass.buffer[token], pass.file), range: pass.buffer[token].range)
   }
 
+  /// A client of one endpoint, as far as it shows: where it is made, or in its declaration.
+  func isOnlyEndpoint(_ target: Target, of type: ClientType) -> Bool {
+    if case .argument(let index) = target { return pass.outline.calls[Int(tree.callOfArgument[index])].arguments.count == 1 }
+    guard let id = type.id else { return false }
+    return pass.project[id].sites.allSatisfy { pass.project[$0].stored.count <= 1 }
+  }
+
   // MARK: Clients
 
   /// The type that a target is an endpoint of.
@@ -141,7 +142,9 @@ extension UnimplementedCalls {
     let name = QualifiedName.word(pass.buffer[Int(call.nameToken)], pass.file)
     switch call.base {
     case .none, .path, .expression:
-      guard var path = QualifiedName.read(call.callee, pass.buffer, pass.file), QualifiedName.last(path) == name else { return nil }
+      guard var path = QualifiedName.read(call.callee, pass.buffer, pass.file), QualifiedName.last(path) == name else {
+        return nil
+      }
       if name == "init", path != "init" { path = QualifiedName.parent(path) }
       guard QualifiedName.last(path).unicodeScalars.first?.properties.isUppercase == true else { return nil }
       return type(named: path, scope)
@@ -188,7 +191,9 @@ extension UnimplementedCalls {
         guard let type = declaration.type,
           let name = QualifiedName.read(TypeForm.unattributed(type, pass.buffer), pass.buffer, pass.file)
         else { return nil }
-        if name == "Value", let id = scope.type?.id, let key = pass.project.key(of: id), let value = pass.project.valueType(of: key) {
+        if name == "Value", let id = scope.type?.id, let key = pass.project.key(of: id),
+          let value = pass.project.valueType(of: key)
+        {
           return ClientType(id: value, name: pass.project[value].name)
         }
         return self.type(named: name, scope)
@@ -212,7 +217,8 @@ extension UnimplementedCalls {
     else { return nil }
     let isStatic = pass.outline.declarations[member].modifierSet.isTypeMember
     guard isStatic || pass.buffer[first].word == .`self` else { return nil }
-    for candidate in [id] + pass.project.clients.relatives(of: id) where pass.project.storedProperty(endpoint, of: candidate) != nil {
+    let candidates = [id] + pass.project.clients.relatives(of: id)
+    for candidate in candidates where pass.project.storedProperty(endpoint, of: candidate) != nil {
       return ClientType(id: candidate, name: pass.project[candidate].name)
     }
     return nil
@@ -221,13 +227,10 @@ extension UnimplementedCalls {
   /// `$0.deck`, `store.dependencies.deck`: the value of the key that the property reads.
   private func registeredType(_ words: [Int]) -> ClientType? {
     guard words.count >= 2 else { return nil }
-    var position = words.count - 1
-    guard pass.buffer[words[position - 1]].kind == .dollarIdentifier || pass.buffer[words[position - 1]].word == .dependencies else {
-      return nil
-    }
-    position = words[position]
-    guard let id = pass.project.registeredType(QualifiedName.word(pass.buffer[position], pass.file), seenBy: pass.facts.module)
-    else { return nil }
+    let base = pass.buffer[words[words.count - 2]]
+    guard base.kind == .dollarIdentifier || base.word == .dependencies else { return nil }
+    let name = QualifiedName.word(pass.buffer[words[words.count - 1]], pass.file)
+    guard let id = pass.project.registeredType(name, seenBy: pass.facts.module) else { return nil }
     return ClientType(id: id, name: pass.project[id].name)
   }
 }

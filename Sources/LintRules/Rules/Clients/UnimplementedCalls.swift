@@ -21,9 +21,9 @@ struct UnimplementedCall {
   }
 
   enum Place {
-    /// A key's test value, or a member of a client that is called as those are that test values use.
+    /// A key's test value, the member that it is, or one that is called as such members are.
     case testValue
-    /// The initial value of a client's property.
+    /// The initial value of a client's property, or the default of an initializer's parameter.
     case initialValue
     case other
   }
@@ -31,11 +31,13 @@ struct UnimplementedCall {
   var call: Call
   var name: Name
   var endpoint: Endpoint?
+  /// The client has no other.
+  var isOnlyEndpoint = false
   /// The client whose endpoint it is: one in view, or one that a key of this file names.
   var client: ClientType?
   /// The innermost type or extension around the call.
   var owner: ClientType?
-  /// Nearest key protocols and macros aside, `owner` is a client.
+  /// `owner` is a client.
   var isInClient: Bool
   var place: Place
 }
@@ -96,6 +98,7 @@ struct UnimplementedCalls {
     result.place = isEntry ? .testValue : place(of: scope, target, isInClient: result.isInClient)
     if let type = clientType(of: target, scope, call), isEntry || isClient(type) || belongs(type, to: scope.type) {
       result.client = type
+      result.isOnlyEndpoint = isOnlyEndpoint(target, of: type)
     }
     return result
   }
@@ -207,11 +210,15 @@ struct UnimplementedCalls {
     guard isInClient, let member = scope.member else { return .other }
     let declaration = outline.declarations[member]
     guard declaration.modifierSet.isTypeMember else {
-      guard case .property(let property) = target, property == member else { return .other }
-      return .initialValue
+      switch target {
+      case .property(member): return .initialValue
+      case .parameter: return declaration.kind == .initializer ? .initialValue : .other
+      case .none, .argument, .assigned, .property: return .other
+      }
     }
     guard let name = declaration.name.first.map(word) else { return .other }
-    return Self.isTestName(name) ? .testValue : .other
+    let isTestValue = scope.type?.id.map { pass.project.clients.isTestValue(name, of: $0) } ?? false
+    return isTestValue || Self.isTestName(name) ? .testValue : .other
   }
 
   private static func isTestName(_ name: String) -> Bool {

@@ -11,9 +11,10 @@ package struct UnimplementedMissingName: Rule {
     explanation: #"""
       ## What it does
 
-      Reports `unimplemented()`, `unimplemented(placeholder: …)` and `unimplemented("")`, or `XCTUnimplemented` in their place, where they
-      make an endpoint of a client for tests: in `testValue`, in static members called `unimplemented`, `failing` or `test…`
-      of a key or of the type that a key supplies, and in the initial values of its properties.
+      Reports `unimplemented()`, `unimplemented(placeholder: …)` and `unimplemented("")`, or `XCTUnimplemented` in their
+      place, where they make an endpoint of a client for tests: in `testValue` and the static member that it is (`= .noop`), in static members
+      called `unimplemented`, `failing` or `test…` of a key or of the type that a key supplies, in the initial values of its
+      properties and the defaults of its initializer.
 
       ## Why is this bad?
 

@@ -121,7 +121,7 @@ struct UnimplementedName {
     }
     guard tokens.count > 2, buffer[last].word == .`self`, buffer[last - 1].kind == .period else { return nil }
     let type = first..<last - 1
-    if type.count == 1, buffer[first].word == .`Self` { return .ownType }
+    if type.count == 1, buffer[first].word == .`Self` || buffer[first].word == .`self` { return .ownType }
     guard let name = QualifiedName.read(type, buffer, pass.file), name.unicodeScalars.first?.properties.isUppercase == true else {
       return nil
     }
@@ -162,7 +162,9 @@ struct UnimplementedName {
         Component(text: String(scalars[word..<end]), range: SourceRange(start: offset(begin), end: offset(index))))
       guard index < scalars.endIndex, scalars[index] == "." else { break }
       let next = scalars.index(after: index)
-      guard next < scalars.endIndex, scalars[next] == "`" || scalars[next] == "_" || scalars[next].properties.isXIDStart else { break }
+      guard next < scalars.endIndex, "`_".unicodeScalars.contains(scalars[next]) || scalars[next].properties.isXIDStart else {
+        break
+      }
       index = next
     }
     tail = Self.tail(scalars[index...])

@@ -64,7 +64,8 @@ package struct UnimplementedNameMismatch: Rule {
       A name may begin with the client's type, its key's, a part of their dotted paths or their module's name, and end in a
       signature or in prose: `"Parcel.Client.track(_:) is unimplemented"`. Names that are prose altogether, key paths
       (`#"@Dependency(\.parcel)"#`), other interpolations and arguments without a label are not judged, nor are closures of
-      types that no key supplies. The fix changes the endpoint's word and leaves the rest as it is.
+      types that no key supplies. `"\(Self.self)"` is enough for a client of one endpoint. The fix changes the endpoint's
+      word; it leaves the rest as it is, unless that names another type or none.
 
       ## Disable it
 
@@ -149,7 +150,7 @@ private struct Judge {
     let path = types.map(\.text)
     guard let endpoint = rest.last else {
       guard name.tail == .end, name.prefix != .none || !path.isEmpty && isOwn(path) else { return nil }
-      return .noEndpoint
+      return call.isOnlyEndpoint ? nil : .noEndpoint
     }
     if isEndpoint(endpoint.text) { return typeProblem(name.prefix, path, rest.count) }
     if name.prefix == .none, path.isEmpty, name.tail != .end, name.tail != .parenthesis { return nil }

@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     (#""\(Self.self).draw""#, "Self | draw | end"),
     (#""\(self).draw""#, "Self | draw | end"),
+    (#""\(self.self).draw""#, "Self | draw | end"),
     (#""\(type(of: self)).draw(_:)""#, "Self | draw | parenthesis"),
     (#""\(String(describing: Self.self)).draw""#, "Self | draw | end"),
     (#""\(Deck.self).draw""#, "Deck | draw | end"),

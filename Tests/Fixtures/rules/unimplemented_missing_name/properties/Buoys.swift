@@ -26,3 +26,21 @@ extension Horn: TestDependencyKey {
   // The macro names its own defaults, and not what is passed instead.
   static let testValue = Self(blow: unimplemented())  // expect: unimplemented_missing_name(warning) "'Horn.blow'"
 }
+
+struct Anchor {
+  var drop: () throws -> Void
+  var weigh: () throws -> Void
+
+  init(
+    drop: @escaping () throws -> Void = unimplemented(),  // expect: unimplemented_missing_name(warning) "'Anchor.drop'"
+    weigh: @escaping () throws -> Void = unimplemented("Anchor.weigh")
+  ) {
+    self.drop = drop
+    self.weigh = weigh
+  }
+
+  func weighed(_ weigh: @escaping () throws -> Void = unimplemented()) -> Anchor { self }  // clean: not what tests begin with
+}
+extension Anchor: TestDependencyKey {
+  static let testValue = Anchor()
+}

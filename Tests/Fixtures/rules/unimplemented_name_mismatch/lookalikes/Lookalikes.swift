@@ -62,6 +62,11 @@ extension Vault: TestDependencyKey {
   static var testValue: Vault { unimplemented("Vault", placeholder: Vault(read: { 0 })) }  // clean: the whole value
 }
 
+struct Sensor: TestDependencyKey {
+  var read: () throws -> Int
+  static let testValue = Self(read: unimplemented("\(Self.self)"))  // clean: there is only one endpoint
+}
+
 protocol ShelfKey: TestDependencyKey {}
 struct Shelf: ShelfKey { var fill: () throws -> Void }
 extension ShelfKey where Self == Shelf {
