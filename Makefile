@@ -1,6 +1,6 @@
 # Short names for what we do. Each recipe is the command itself; nothing here is needed to build or to test.
 
-.PHONY: build test ready bless compare example static
+.PHONY: build test ready bless compare bench example static
 
 build:
 	swift build
@@ -20,6 +20,11 @@ bless:
 compare:
 	@test -n "$(DIR)" || { echo "make compare: which folder? DIR=…" >&2; exit 2; }
 	Scripts/compare "$(DIR)"
+
+# Prints the tables of speed for a folder of Swift: make bench DIR=~/src
+bench:
+	@test -n "$(DIR)" || { echo "make bench: which folder? DIR=…" >&2; exit 2; }
+	Benchmarks/run "$(DIR)"
 
 # Finds the problems of the example, hence the exit status 1, which make is told to pass over.
 example:

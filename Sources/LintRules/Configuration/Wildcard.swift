@@ -8,8 +8,14 @@ package struct Wildcard: Sendable, Equatable {
     case anyScalar
     case anyText
     case scalar(of: [ClosedRange<UInt32>], isNegated: Bool)
+
+    var byte: UInt8? { if case .byte(let byte) = self { byte } else { nil } }
   }
   private var elements: [Element] = []
+  /// Bytes that every match begins and ends with, up to the first and from the last element that is no byte. They tell
+  /// most names at a glance.
+  private var prefix: [UInt8] = []
+  private var suffix: [UInt8] = []
 
   package init(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
@@ -26,6 +32,8 @@ package struct Wildcard: Sendable, Equatable {
       default: elements.append(.byte(byte))
       }
     }
+    prefix = elements.prefix { $0.byte != nil }.compactMap(\.byte)
+    if prefix.count < elements.count { suffix = elements.reversed().prefix { $0.byte != nil }.compactMap(\.byte).reversed() }
   }
 
   package func matches(_ name: String) -> Bool {
@@ -34,6 +42,7 @@ package struct Wildcard: Sendable, Equatable {
   }
 
   func matches(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+    guard hasEnds(bytes, range) else { return false }
     var element = 0
     var position = range.lowerBound
     /// Behind the last `*`: the element to go on with, and where its text ends so far.
@@ -56,6 +65,14 @@ package struct Wildcard: Sendable, Equatable {
       element = last.element
       retry = (element, position)
     }
+  }
+
+  private func hasEnds(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.count >= prefix.count + suffix.count else { return false }
+    for index in prefix.indices where bytes[range.lowerBound + index] != prefix[index] { return false }
+    let start = range.upperBound - suffix.count
+    for index in suffix.indices where bytes[start + index] != suffix[index] { return false }
+    return true
   }
 
   /// Number of bytes at `position` that an element covers, or `nil` where it does not match.

@@ -151,7 +151,12 @@ package struct Linter {
     for rule in rules {
       let metadata = type(of: rule).metadata
       guard wants(metadata.interest, kept), !(ruleExclusions[metadata.id]?.excludes(file.path) ?? false) else { continue }
-      rule.check(pass) { findings.append($0) }
+      let scopes = configuration.rules[metadata.id]?.scopes
+      rule.check(pass) { finding in
+        // A finding in a place that is not judged is none, and no suppression's either.
+        if let scopes, finding.scope.map({ !scopes.contains($0) }) ?? true { return }
+        findings.append(finding)
+      }
     }
     var suppressed = 0
     if let kept, !kept.directives.isEmpty {

@@ -73,6 +73,8 @@ extension ModuleGraph {
         manifestPath: package.manifestPath, toolsVersion: version, isEvaluated: isEvaluated, isJudged: manifest != nil,
         products: manifest?.products ?? [], modules: builder.moduleRanges[index])
     }
+    packagesByDirectory = Dictionary(
+      builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     owners = builder.owners
     modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
     productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) { ModuleName.make(from: products[$0.index].name) }

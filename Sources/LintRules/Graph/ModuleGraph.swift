@@ -19,6 +19,7 @@ package struct ModuleGraph: Sendable {
   /// Modules with an edge to each module, ascending.
   let dependentLists: [[ModuleID]]
   let closures: BitRows
+  let packagesByDirectory: [String: Int]
   let owners: [String: ModuleID]
   let modulesByName: [String: [ModuleID]]
   let productsByName: [String: [ProductID]]
@@ -111,7 +112,12 @@ extension ModuleGraph {
   /// The package whose folder holds a path, the innermost if several do.
   package func package(ofPath path: String) -> Package? {
     if let owner = owners[path] { return packages[self[owner].package] }
-    return packages.filter { PathText.contains($0.directory, path) }.max { $0.directory.utf8.count < $1.directory.utf8.count }
+    var directory = path
+    while !directory.isEmpty, directory != "/", directory != ".." {
+      directory = PathText.parent(directory)
+      if let index = packagesByDirectory[directory] { return packages[index] }
+    }
+    return nil
   }
 
   /// Whether a module is one of the manifests'; files of no target have modules of their own.

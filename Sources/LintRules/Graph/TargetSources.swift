@@ -71,8 +71,7 @@ struct TargetSources {
 
   /// The target whose folder is nearest above the file and that takes it.
   func owner(of file: String) -> ModuleID? {
-    let name = PathText.lastComponent(file)
-    if name.hasPrefix(".") { return nil }
+    if claims.isEmpty || PathText.lastComponent(file).utf8.first == UInt8(ascii: ".") { return nil }
     var folder = PathText.parent(file)
     while true {
       for claim in claims[folder] ?? [] where takes(claim, file, below: folder) { return claim.module }
@@ -89,8 +88,8 @@ struct TargetSources {
   }
 
   private static func isOpaque(_ folder: Substring) -> Bool {
-    if folder.hasPrefix("."), folder != "..", folder != "." { return true }
-    guard let dot = folder.lastIndex(of: ".") else { return false }
+    if folder.utf8.first == UInt8(ascii: "."), folder != "..", folder != "." { return true }
+    guard let dot = folder.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return opaqueExtensions.contains(String(folder[folder.index(after: dot)...]))
   }
 

@@ -39,6 +39,7 @@ package struct FactCollector {
       case .variable, .constant:
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
       case .function:
+        collectFunction(declaration, index)
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMethod(declaration, index) }
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
@@ -159,6 +160,23 @@ package struct FactCollector {
         name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure))
   }
 
+  // MARK: Functions
+
+  /// Notes a function that hides one of the library's.
+  private mutating func collectFunction(_ declaration: Declaration, _ index: Int) {
+    guard let nameToken = declaration.name.first else { return }
+    switch buffer[nameToken].word {
+    case .unimplemented, .XCTUnimplemented: break
+    default: return
+    }
+    if declaration.parent >= 0, outline.declarations[Int(declaration.parent)].kind.isNominalOrExtension {
+      if typeOf[index] >= 0 { facts.types[Int(typeOf[index])].hasOwnUnimplemented = true }
+      return
+    }
+    let isInFile = declaration.parent >= 0 || !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate])
+    facts.ownUnimplemented = max(facts.ownUnimplemented, isInFile ? .inFile : .everywhere)
+  }
+
   // MARK: Properties
 
   private mutating func collectProperty(_ declaration: Declaration, _ index: Int) {
@@ -182,8 +200,17 @@ package struct FactCollector {
     facts.types[typeIndex].stored.append(
       StoredProperty(
         name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-        argument: declaration.type.flatMap(genericArgument(of:))))
+        method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:))))
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
+  }
+
+  /// `name` of `@DependencyEndpoint(method: "name")`.
+  private func methodName(of declaration: Declaration) -> String? {
+    for attribute in outline.attributes[declaration.attributes] where attribute.word == .DependencyEndpoint {
+      guard let arguments = attribute.arguments else { continue }
+      return arguments.first { buffer[$0].kind == .stringSegment }.map { file.text(buffer[$0].range) }
+    }
+    return nil
   }
 
   /// It has a body that is no list of observers.
@@ -207,9 +234,30 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        isEffectful: name == .live && isEffectful(declaration.tokens),
-        mentions: name == .live ? mentions(in: declaration.tokens) : Mentions(),
+        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
+  }
+
+  /// The name of the static member that a value is, where the whole value is a path to it or a call of it.
+  private func reference(_ declaration: Declaration) -> String? {
+    var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
+    if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
+      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      tokens = first + 2..<tokens.upperBound - 1
+    }
+    if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
+    guard tokens.count >= 2 else { return nil }
+    if buffer[tokens.upperBound - 1].kind == .rightParen {
+      let open = Int(buffer[tokens.upperBound - 1].partner)
+      guard open > tokens.lowerBound + 1 else { return nil }
+      tokens = tokens.lowerBound..<open
+    }
+    guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,
+      tokens.allSatisfy({ buffer[$0].kind == .period || buffer[$0].kind.isWord })
+    else { return nil }
+    let name = name(of: last)
+    return name.first.map(\.isUppercase) == false ? name : nil
   }
 
   private func content(ofType type: Range<Int>) -> ValueMember.Content {

@@ -19,6 +19,14 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
+  package var ownUnimplemented = OwnFunction.none
+
+  /// How far a function is seen that has the name of one of a library.
+  package enum OwnFunction: UInt8, Sendable, Comparable {
+    case none, inFile, everywhere
+    package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
   /// The file declares something, imports aside.
   package var hasCode = false
   /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.
@@ -73,6 +81,8 @@ package struct TypeFact: Sendable {
   package var values: [ValueMember] = []
   /// For structs: stored properties in view, as far as they say what a client is made of.
   package var stored: [StoredProperty] = []
+  /// It has a method `unimplemented` or `XCTUnimplemented`.
+  package var hasOwnUnimplemented = false
   /// Instance properties with `@Dependency`.
   package var dependencies: [DependencyProperty] = []
   /// Protocols, as written, that stored properties without an initial value and generic parameters ask for: what its
@@ -113,6 +123,8 @@ package struct ValueMember: Sendable {
   package var range: SourceRange
   package var declaration: Int32
   package var content: Content
+  /// The static member that it is: `noop` of `= .noop`, `{ Self.noop }` and `= Client.noop(1)`.
+  package var reference: String?
 
   /// What can be told of the value from how the member is written.
   package enum Content: Sendable, Equatable {
@@ -183,6 +195,8 @@ package struct StoredProperty: Sendable {
   package var isLet: Bool
   package var hasDefault: Bool
   package var form: Form
+  /// The name that `@DependencyEndpoint(method:)` gives the endpoint.
+  package var method: String?
   /// The type's first generic argument, where it is a name: `Date` of `Range<Date>`.
   package var argument: String?
 

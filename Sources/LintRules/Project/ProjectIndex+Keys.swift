@@ -32,7 +32,7 @@ extension ProjectIndex {
 
   /// Which of the library's key protocols an inherited name stands for, through protocols and aliases in view.
   package func role(of name: String, scope: String, file: Int32, depth: Int = 0) -> Key.Role {
-    guard depth < 16 else { return .none }
+    guard depth < 16, namesOfKeyProtocols.contains(QualifiedName.last(name)) else { return .none }
     if let role = libraryRole(name, file: file) { return role }
     switch resolve(name, scope: scope, file: file) {
     case .type(let id):
@@ -78,6 +78,26 @@ extension ProjectIndex {
 
   private func refinesNothingElse(_ id: TypeID) -> Bool {
     self[id].sites.allSatisfy { self[$0].inherits.allSatisfy { QualifiedName.last($0.name) != "DependencyKey" } }
+  }
+
+  /// Last names of what may lead to a key protocol: the library's, and in turn protocols that refine and aliases that name
+  /// one of these. Nearly all that types inherit from can be told from it at a glance.
+  func collectNamesOfKeyProtocols() -> Set<String> {
+    var users: [String: [String]] = [:]
+    for facts in files {
+      for type in facts.types where type.kind == .`protocol` {
+        for entry in type.inherits { users[QualifiedName.last(entry.name), default: []].append(QualifiedName.last(type.name)) }
+      }
+      for alias in facts.aliases {
+        for target in alias.targets { users[QualifiedName.last(target), default: []].append(QualifiedName.last(alias.name)) }
+      }
+    }
+    var pending = ["DependencyKey", "TestDependencyKey"]
+    var names = Set(pending)
+    while let name = pending.popLast() {
+      for user in users[name] ?? [] where names.insert(user).inserted { pending.append(user) }
+    }
+    return names
   }
 
   // MARK: Keys
@@ -164,6 +184,12 @@ extension ProjectIndex {
 
   /// A folder of the path is called as folders of tests are.
   package static func isTestPath(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Specs") }
+    // The last five bytes, the newest in the lowest bits.
+    var recent: UInt64 = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/"), recent == 0x54_65_73_74_73 || recent == 0x53_70_65_63_73 { return true }  // Tests, Specs
+      recent = (recent << 8 | UInt64(byte)) & 0xFF_FFFF_FFFF
+    }
+    return false
   }
 }

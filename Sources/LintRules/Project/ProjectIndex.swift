@@ -37,6 +37,7 @@ package struct ProjectIndex: Sendable {
   /// Declared types; a type declared in several branches of `#if` is one.
   package private(set) var declared: [DeclaredType] = []
   package private(set) var keys: [Key] = []
+  package private(set) var clients = Clients()
   /// Modules that files are missing from: unreadable, or skipped.
   package let incomplete: Set<ModuleID>
   /// `nil` where there is no graph.
@@ -44,10 +45,17 @@ package struct ProjectIndex: Sendable {
   /// What modules are for and what they link; `nil` where there is no graph.
   package private(set) var linkage: Linkage?
 
-  private var idsByName: [String: [TypeID]] = [:]
+  private var typesByName: [String: TypesOfName] = [:]
   private var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
-  private var typeAtSite: [TypeSite: TypeID] = [:]
+  /// For each file the index of its first type in `typeAtSite`.
+  private var firstSites: [Int] = []
+  private var typeAtSite: [TypeID?] = []
   private var keysByType: [TypeID: Int] = [:]
+  /// Last names of protocols and aliases that may stand for one of the library's key protocols.
+  private(set) var namesOfKeyProtocols: Set<String> = []
+  private(set) var filesOfRegistration: [String: [Int32]] = [:]
+  /// Modules that declare a function `unimplemented` for others to see.
+  private var modulesWithUnimplemented: [ModuleID] = []
 
   /// The project uses swift-dependencies, so that code of it may take a dependency.
   package private(set) var usesLibrary = false
@@ -68,6 +76,8 @@ package struct ProjectIndex: Sendable {
     package var name: String
     package var module: ModuleID
     package var kind: Declaration.Kind
+    /// Only its file sees it.
+    var isFileScoped: Bool
     /// Where it is declared; several for branches of `#if`.
     package var sites: [TypeSite]
     /// Extensions of it in any module.
@@ -83,8 +93,14 @@ package struct ProjectIndex: Sendable {
     self.graph = graph
     declareTypes()
     resolveExtensions()
+    namesOfKeyProtocols = collectNamesOfKeyProtocols()
     keys = collectKeys()
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
+    clients = collectClients()
+    filesOfRegistration = collectRegistrations()
+    for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
+      modulesWithUnimplemented.append(facts.module)
+    }
     usesLibrary = readsUsesLibrary()
     macroModules = collectModules { $0.macros }
     aliasedStates = collectAliasedStates()
@@ -99,7 +115,7 @@ package struct ProjectIndex: Sendable {
   package subscript(site: TypeSite) -> TypeFact { files[Int(site.file)].types[Int(site.type)] }
   package subscript(type: TypeID) -> DeclaredType { declared[Int(type.index)] }
   package func facts(of site: TypeSite) -> FileFacts { files[Int(site.file)] }
-  package func type(at site: TypeSite) -> TypeID? { typeAtSite[site] }
+  package func type(at site: TypeSite) -> TypeID? { typeAtSite[index(of: site)] }
   package func key(of type: TypeID) -> Key? { keysByType[type].map { keys[$0] } }
 
   /// Index into `files`.
@@ -116,23 +132,49 @@ package struct ProjectIndex: Sendable {
   /// All places that give a type members: its declarations and its extensions.
   package func sites(of type: TypeID) -> [TypeSite] { self[type].sites + self[type].extensions }
 
+  /// Whether `unimplemented` means the library's function in a file, and not one that the project declares.
+  package func isUnimplementedTheLibrarys(in facts: FileFacts) -> Bool {
+    guard facts.ownUnimplemented == .none else { return false }
+    return modulesWithUnimplemented.allSatisfy { module in
+      guard module != facts.module else { return false }
+      return !modules.sees(facts.module, module) || Self.unimplementedModules.contains(modules[module].name)
+    }
+  }
+
+  /// Modules that `unimplemented` can be imported from.
+  package static let unimplementedModules: Set<String> = [
+    "IssueReporting", "XCTestDynamicOverlay", "Dependencies", "ComposableArchitecture",
+  ]
+
   // MARK: Building
 
+  private func index(of site: TypeSite) -> Int { firstSites[Int(site.file)] + Int(site.type) }
+
   private mutating func declareTypes() {
+    var siteCount = 0
+    for facts in files {
+      firstSites.append(siteCount)
+      siteCount += facts.types.count
+    }
+    typeAtSite = Array(repeating: nil, count: siteCount)
     for fileIndex in files.indices {
       let facts = files[fileIndex]
       for typeIndex in facts.types.indices where facts.types[typeIndex].kind != .`extension` {
         let type = facts.types[typeIndex]
         let site = TypeSite(file: Int32(fileIndex), type: Int32(typeIndex))
-        if !type.isLocal, let same = sameType(type, module: facts.module, file: Int32(fileIndex)) {
+        if !type.isLocal, let same = sameType(type, module: facts.module, file: site.file) {
           declared[Int(same.index)].sites.append(site)
-          typeAtSite[site] = same
+          typeAtSite[index(of: site)] = same
           continue
         }
         let id = TypeID(index: Int32(declared.count))
-        declared.append(DeclaredType(name: type.name, module: facts.module, kind: type.kind, sites: [site]))
-        typeAtSite[site] = id
-        if !type.isLocal { idsByName[type.name, default: []].append(id) }
+        declared.append(
+          DeclaredType(name: type.name, module: facts.module, kind: type.kind, isFileScoped: type.isPrivate, sites: [site]))
+        typeAtSite[index(of: site)] = id
+        if !type.isLocal {
+          typesByName[type.name, default: TypesOfName()].add(
+            id, module: facts.module, file: site.file, isFileScoped: type.isPrivate)
+        }
       }
       for aliasIndex in facts.aliases.indices {
         aliasesByName[facts.aliases[aliasIndex].name, default: []].append((Int32(fileIndex), Int32(aliasIndex)))
@@ -140,17 +182,15 @@ package struct ProjectIndex: Sendable {
     }
   }
 
+  /// An earlier declaration of the same type.
   private func sameType(_ type: TypeFact, module: ModuleID, file: Int32) -> TypeID? {
-    idsByName[type.name]?.first { id in
-      let other = self[id]
-      guard other.module == module, other.kind == type.kind else { return false }
-      // Without a manifest, two files that declare one name may be of two targets.
-      let isOfOneFile = isFileScoped(other) || type.isPrivate || !modules[module].isDeclared
-      return isOfOneFile ? other.sites[0].file == file : true
-    }
+    guard let types = typesByName[type.name] else { return nil }
+    let others = types.group(of: module)?.entries ?? []
+    // Without a manifest, two files that declare one name may be of two targets.
+    let isOfOneFile = type.isPrivate || !modules[module].isDeclared
+    let candidates = types.fileScoped.entries(of: file) + (isOfOneFile ? others.entries(of: file) : others[...])
+    return candidates.filter { self[$0.id].kind == type.kind }.map(\.id).min { $0.index < $1.index }
   }
-
-  private func isFileScoped(_ type: DeclaredType) -> Bool { self[type.sites[0]].isPrivate }
 
   private mutating func resolveExtensions() {
     for fileIndex in files.indices {
@@ -158,7 +198,7 @@ package struct ProjectIndex: Sendable {
         let site = TypeSite(file: Int32(fileIndex), type: Int32(typeIndex))
         guard case .type(let id) = resolve(self[site].name, scope: "", file: site.file) else { continue }
         declared[Int(id.index)].extensions.append(site)
-        typeAtSite[site] = id
+        typeAtSite[index(of: site)] = id
       }
     }
   }
@@ -196,48 +236,47 @@ package struct ProjectIndex: Sendable {
 
   private func lookUp(_ name: String, file: Int32, in module: ModuleID?, depth: Int) -> Resolution? {
     let own = files[Int(file)].module
-    var inside: [TypeID] = []
-    var elsewhere: TypeID?
-    var isAmbiguous = false
-    for id in idsByName[name] ?? [] {
-      let type = self[id]
-      if isFileScoped(type) {
-        if type.sites[0].file == file { return .type(id) }
-        continue
+    if let types = typesByName[name] {
+      if let entry = types.fileScoped.entries(of: file).first { return .type(entry.id) }
+      var elsewhere: TypeID?
+      var isAmbiguous = false
+      for group in types.groups where module == nil || group.module == module {
+        if group.module == own, module == nil { return nearest(group.entries, to: file) }
+        guard modules.sees(own, group.module) else { continue }
+        isAmbiguous = elsewhere != nil || group.entries.count > 1
+        elsewhere = group.entries.first?.id
       }
-      if let module, type.module != module { continue }
-      if type.module == own, module == nil {
-        inside.append(id)
-        continue
-      }
-      guard modules.sees(own, type.module) else { continue }
-      isAmbiguous = elsewhere != nil
-      elsewhere = id
+      if let elsewhere { return isAmbiguous ? .ambiguous : .type(elsewhere) }
     }
-    if !inside.isEmpty { return inside.count == 1 ? .type(inside[0]) : nearest(inside, to: file) }
-    if let elsewhere { return isAmbiguous ? .ambiguous : .type(elsewhere) }
     return lookUpAlias(name, file: file, in: module, depth: depth)
   }
 
   /// Of types of one name in a module whose targets are not known: that of the file itself, else the only one that shares
   /// the most folders with it.
-  private func nearest(_ ids: [TypeID], to file: Int32) -> Resolution {
-    let folders = files[Int(file)].path.split(separator: "/").dropLast()
-    var best: (id: TypeID, shared: Int)?
-    var isTied = false
-    for id in ids {
-      let site = self[id].sites[0]
-      if site.file == file { return .type(id) }
-      let shared = zip(folders, files[Int(site.file)].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
-      if let best, best.shared >= shared {
-        isTied = isTied || best.shared == shared
-      } else {
-        best = (id, shared)
-        isTied = false
-      }
+  ///
+  /// Files are sorted by path, so the files of a folder stand side by side: who shares the most is a neighbour.
+  private func nearest(_ entries: [TypesOfName.Entry], to file: Int32) -> Resolution {
+    if entries.count == 1 { return .type(entries[0].id) }
+    let next = entries.firstIndex(notBefore: file)
+    if next < entries.count, entries[next].file == file { return .type(entries[next].id) }
+    func shared(_ index: Int) -> Int {
+      entries.indices.contains(index) ? sharedFolders(files[Int(file)].path, files[Int(entries[index].file)].path) : -1
     }
-    guard let best, !isTied else { return .ambiguous }
-    return .type(best.id)
+    let before = shared(next - 1)
+    let behind = shared(next)
+    guard before != behind else { return .ambiguous }
+    if before > behind { return shared(next - 2) == before ? .ambiguous : .type(entries[next - 1].id) }
+    return shared(next + 1) == behind ? .ambiguous : .type(entries[next].id)
+  }
+
+  /// Number of folders, from the root on, that two paths have in common.
+  private func sharedFolders(_ path: String, _ other: String) -> Int {
+    var count = 0
+    for (a, b) in zip(path.utf8, other.utf8) {
+      if a != b { break }
+      if a == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 
   private func lookUpAlias(_ name: String, file: Int32, in module: ModuleID?, depth: Int) -> Resolution? {
@@ -266,9 +305,9 @@ package struct ProjectIndex: Sendable {
 
   /// Whether code of a file that says `name` means something that the project itself declares, and so not the library's.
   package func isShadowed(_ name: String, in file: FileFacts) -> Bool {
-    for id in idsByName[name] ?? [] where modules.sees(file.module, self[id].module) {
-      if isFileScoped(self[id]), files[Int(self[id].sites[0].file)].path != file.path { continue }
-      return true
+    if let types = typesByName[name] {
+      if types.groups.contains(where: { modules.sees(file.module, $0.module) }) { return true }
+      if let index = fileIndex(of: file.path), !types.fileScoped.entries(of: index).isEmpty { return true }
     }
     for (aliasFile, _) in aliasesByName[name] ?? [] where modules.sees(file.module, files[Int(aliasFile)].module) { return true }
     return false
@@ -276,6 +315,6 @@ package struct ProjectIndex: Sendable {
 
   /// Types of a name that a module may see, in any module.
   package func types(named name: String, seenBy module: ModuleID) -> [TypeID] {
-    (idsByName[name] ?? []).filter { modules.sees(module, self[$0].module) }
+    (typesByName[name]?.all ?? []).filter { modules.sees(module, self[$0].module) }
   }
 }

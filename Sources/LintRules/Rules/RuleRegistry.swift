@@ -6,6 +6,8 @@ package enum RuleRegistry {
     FeatureLinksLive.self,
     HeavyImportInInterface.self,
     MissingTestValue.self,
+    UnimplementedMissingName.self,
+    UnimplementedNameMismatch.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
     UnusedSuppression.self,

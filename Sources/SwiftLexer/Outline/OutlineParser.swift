@@ -4,7 +4,8 @@
 /// arguments of a call. A group is read by plain functions that go from left to right and take each bracket inside it as
 /// one atom: they jump to its partner and leave a note, a `Group`, in `queue`. So the depth of the call stack does not
 /// depend on the input, and nothing that is broken inside brackets disturbs what stands outside. The file is the outermost
-/// group.
+/// group. Where the grammar nests without brackets (an `if` in the condition of an `if`, an attribute in the generic
+/// arguments of another), a constant bounds how deep we follow.
 ///
 /// **Order.** The groups wait on `stack`. A list of statements, members or accessors puts itself back there as soon as one
 /// of its items left groups behind, below these. So every item is followed by all that stands in it, and what is found is
@@ -53,6 +54,8 @@ package struct OutlineParser {
   var noDeclarationBefore = (token: 0, limit: 0)
   /// How many conditions of `if`, `while` and `switch` are being read inside one another, without brackets between them.
   var conditionDepth = 0
+  /// Whether what is passed over may have to be read as something else.
+  var isLookingAhead = false
   /// How many attributes are being read inside the generic arguments of one another.
   var attributeDepth = 0
   var genericArguments = GenericArgumentMemo()
@@ -182,6 +185,9 @@ extension OutlineParser {
     closing < limit && tokens[closing].kind.isClosingBracket ? closing + 1 : min(closing, limit)
   }
 
+  /// One past the brace that closes the group that is read.
+  var endOfBraces: Int { tokens[limit].kind == .rightBrace ? limit + 1 : limit }
+
   /// The tokens from an opening bracket to the one that closes it.
   func bracketed(_ opening: Int) -> Range<Int> { opening..<max(opening + 1, behind(closing(opening))) }
 
@@ -196,7 +202,8 @@ extension OutlineParser {
   mutating func skipBracket() { index = behind(closing(index)) }
 
   mutating func enqueue(_ group: Group) {
-    guard group.start < group.end || group.kind == .call || group.kind == .closure || group.kind == .property else { return }
+    let isRecorded = group.kind == .call || group.kind == .closure || group.kind == .property
+    guard group.start < group.end || isRecorded else { return }
     var group = group
     group.owner = owner
     group.closure = closure

@@ -59,6 +59,11 @@ struct Project {
       return Path.relative(argument.path, to: root.folder)
     }
     var used: Set<Int> = []
+    if readsPathsAlone, !honoursExcludes {
+      tree = try FileTree.walk(root: root.folder, starts: starts) { _, _ in false }
+      tree.swiftFiles.removeAll { Self.isManifestVariant($0, isFolder: false) }
+      return
+    }
     tree = try FileTree.walk(root: root.folder, starts: readsPathsAlone ? starts : ["."]) { path, isFolder in
       guard !Self.isManifestVariant(path, isFolder: isFolder), exclusions.excludes(path, isFolder: isFolder) else { return false }
       used.formUnion(exclusions.matching(path, isFolder: isFolder))

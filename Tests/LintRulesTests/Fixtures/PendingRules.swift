@@ -5,8 +5,7 @@ enum PendingRules {
     "blanket_override", "complacent_test_value", "empty_preview_value", "empty_send_assertion",
     "endpoint_called_in_reducer", "hand_fired_effect", "lowered_snapshot_precision", "redundant_preview_override",
     "shared_mutable_test_state", "shared_test_store", "skipped_debts", "snapshot_store_with_reducer",
-    "ui_test_switch_unread", "unimplemented_missing_name", "unimplemented_name_mismatch",
-    "unimplemented_placeholder_on_throwing", "unused_dependency",
+    "ui_test_switch_unread", "unimplemented_placeholder_on_throwing", "unused_dependency",
   ]
 
   /// Cases that fail, with the reason. The list only shrinks: a case that passes has to be taken out of it.

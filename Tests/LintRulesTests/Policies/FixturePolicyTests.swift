@@ -82,6 +82,20 @@ import Testing
     }
   }
 
+  @Test func placesAreInTheirFiles() {
+    for run in FullRuns.all {
+      let counts = Dictionary(uniqueKeysWithValues: run.fixture.files.map { ($0.path, $0.bytes.count) })
+      for finding in run.report.findings {
+        let place = "\(run.fixture.name)/\(finding.path), \(finding.rule)"
+        #expect(!finding.range.isEmpty, "\(place): a finding has something to point at")
+        let edits = finding.fixes.flatMap(\.edits).map { (finding.path, $0.range) }
+        for (path, range) in [(finding.path, finding.range)] + finding.notes.map({ ($0.path, $0.range) }) + edits {
+          #expect(range.start <= range.end && Int(range.end) <= counts[path] ?? -1, "\(place): \(range) of \(path)")
+        }
+      }
+    }
+  }
+
   @Test func severitiesAndFixesAreThoseOfTheMetadata() {
     var fixed: Set<RuleID> = []
     var found: Set<RuleID> = []

@@ -1,0 +1,4 @@
+import ComposableArchitecture
+
+// clean: the program's entry
+@Reducer struct Script { func f() -> Date { Date() } }

@@ -1,0 +1,3 @@
+extension Client {
+  public static let testValue = Client(balance: unimplemented("Client.balance"))
+}

@@ -1,0 +1,5 @@
+import Workshop
+
+enum HammerKey: DependencyKey {  // clean: conforms to the workshop's protocol
+  static let liveValue: @Sendable () -> Void = {}
+}
