@@ -1,7 +1,5 @@
 /// Puts a graph together.
 struct GraphBuilder {
-  typealias ModuleID = ModuleGraph.ModuleID
-
   let packages: [LocatedPackage]
   private let isOff: Bool
   private let packageByDirectory: [String: Int]
@@ -36,7 +34,7 @@ struct GraphBuilder {
       if let manifest = package.manifest {
         for target in manifest.targets {
           let directory = sources.directory(of: target, in: manifest, at: package.directory)
-          if let directory { sources.claim(directory, for: ModuleID(index: targets.count), target) }
+          if let directory { sources.claim(directory, for: ModuleID(targets.count), target) }
           targets.append((index, target, directory))
         }
         for (dependency, directory) in zip(manifest.dependencies.filter(\.isPath), package.pathDependencies)
@@ -55,8 +53,8 @@ struct GraphBuilder {
         let owner = sources.owner(of: file)
       else { continue }
       owners[file] = owner
-      fileCounts[owner.index] += 1
-      if PathText.lastComponent(file).lowercased() == "main.swift" { hasMainFile.insert(owner.index) }
+      fileCounts[owner.position] += 1
+      if PathText.lastComponent(file).lowercased() == "main.swift" { hasMainFile.insert(owner.position) }
     }
   }
 
@@ -77,7 +75,7 @@ struct GraphBuilder {
     let modules = targets.enumerated().map { index, entry in
       let isExecutable = entry.target.kind == .regular && hasMainFile.contains(index)
       return ModuleGraph.Module(
-        id: ModuleID(index: index), name: entry.target.name, moduleName: ModuleName.make(from: entry.target.name),
+        id: ModuleID(index), name: entry.target.name, moduleName: ModuleName.make(from: entry.target.name),
         kind: isExecutable ? .executable : entry.target.kind, package: entry.package, directory: entry.directory,
         languageMode: packages[entry.package].manifest?.languageMode(of: entry.target) ?? .v6, place: entry.target.place,
         plugins: entry.target.plugins, fileCount: fileCounts[index])
@@ -88,12 +86,12 @@ struct GraphBuilder {
       while starts.count <= draft.from { starts.append(edges.count) }
       let node: ModuleGraph.Node
       switch draft.to {
-      case .module(let module): node = .module(ModuleID(index: module))
+      case .module(let module): node = .module(ModuleID(module))
       case .external(let product): node = .external(ModuleGraph.ProductID(index: numbers[product] ?? 0))
       }
       edges.append(
         ModuleGraph.Edge(
-          from: ModuleID(index: draft.from), to: node, declaration: draft.declaration, product: draft.product,
+          from: ModuleID(draft.from), to: node, declaration: draft.declaration, product: draft.product,
           isConditional: draft.dependency.isConditional, place: draft.dependency.place))
     }
     while starts.count <= modules.count { starts.append(edges.count) }

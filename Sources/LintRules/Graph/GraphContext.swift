@@ -16,14 +16,12 @@ extension ProjectModules {
       declared: graph.modules.map { module in
         Module(name: module.moduleName, target: module.name, isTest: module.kind == .test, isDeclared: true)
       },
-      sees: { from, to in
-        graph.links(ModuleGraph.ModuleID(index: Int(from.index)), .module(ModuleGraph.ModuleID(index: Int(to.index))))
-      })
+      sees: { from, to in graph.links(from, .module(to)) })
   }
 
   /// The module of a file: by its target, else one of the unnamed ones by its folders.
   package func module(ofPath path: String, in graph: ModuleGraph) -> ModuleID {
-    if let id = graph.module(ofPath: path) { return ModuleID(id.index) }
+    if let id = graph.module(ofPath: path) { return id }
     return ProjectIndex.isTestPath(path) ? unnamedTests : unnamed
   }
 }

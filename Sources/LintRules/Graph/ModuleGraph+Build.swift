@@ -76,10 +76,11 @@ extension ModuleGraph {
     packagesByDirectory = Dictionary(
       builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     owners = builder.owners
-    modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.index].moduleName }
+    modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
+    productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) { ModuleName.make(from: products[$0.index].name) }
     var dependents: [Set<ModuleID>] = Array(repeating: [], count: modules.count)
     for edge in edges {
-      if case .module(let id) = edge.to { dependents[id.index].insert(edge.from) }
+      if case .module(let id) = edge.to { dependents[id.position].insert(edge.from) }
     }
     dependentLists = dependents.map { $0.sorted() }
     closures = Self.closures(modules: modules, edges: edges, edgeStarts: edgeStarts, columns: modules.count + products.count)
@@ -103,9 +104,9 @@ extension ModuleGraph {
           case .external(let id):
             if rows.insert(module, modules.count + id.index) { isChanged = true }
           case .module(let id):
-            if modules[id.index].kind == .macro || modules[id.index].kind == .plugin { continue }
-            if rows.insert(module, id.index) { isChanged = true }
-            if rows.unite(module, with: id.index) { isChanged = true }
+            if modules[id.position].kind == .macro || modules[id.position].kind == .plugin { continue }
+            if rows.insert(module, id.position) { isChanged = true }
+            if rows.unite(module, with: id.position) { isChanged = true }
           }
         }
       }
@@ -127,9 +128,9 @@ extension ModuleGraph {
           continue
         }
         stack[stack.count - 1].edge += 1
-        if case .module(let next) = edges[top.edge].to, !isSeen[next.index] {
-          isSeen[next.index] = true
-          stack.append((next.index, edgeStarts[next.index]))
+        if case .module(let next) = edges[top.edge].to, !isSeen[next.position] {
+          isSeen[next.position] = true
+          stack.append((next.position, edgeStarts[next.position]))
         }
       }
     }

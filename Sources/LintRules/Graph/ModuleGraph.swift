@@ -22,11 +22,7 @@ package struct ModuleGraph: Sendable {
   let packagesByDirectory: [String: Int]
   let owners: [String: ModuleID]
   let modulesByName: [String: [ModuleID]]
-
-  package struct ModuleID: Hashable, Comparable, Sendable {
-    package let index: Int
-    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
-  }
+  let productsByName: [String: [ProductID]]
 
   package struct ProductID: Hashable, Comparable, Sendable {
     package let index: Int
@@ -40,6 +36,7 @@ package struct ModuleGraph: Sendable {
   }
 
   package struct Module: Sendable {
+    /// Its place in `modules`, which is its number everywhere else in the project too.
     package let id: ModuleID
     /// The target's name.
     package let name: String
@@ -101,7 +98,7 @@ extension ModuleGraph {
   /// The module that a source file belongs to; `nil` for a file of no target.
   package func module(ofPath path: String) -> ModuleID? { owners[path] }
 
-  package subscript(id: ModuleID) -> Module { modules[id.index] }
+  package subscript(id: ModuleID) -> Module { modules[id.position] }
   package subscript(id: ProductID) -> ExternalProduct { externalProducts[id.index] }
 
   /// What an import or a message calls a node.
@@ -123,22 +120,25 @@ extension ModuleGraph {
     return nil
   }
 
+  /// Whether a module is one of the manifests'; files of no target have modules of their own.
+  package func declares(_ id: ModuleID) -> Bool { id.position < modules.count }
+
   package func isTest(_ id: ModuleID) -> Bool { self[id].kind == .test }
 
   /// Edges that a module declares, in order. Macros and plugins are among them.
-  package func edges(of id: ModuleID) -> ArraySlice<Edge> { edges[edgeStarts[id.index]..<edgeStarts[id.index + 1]] }
+  package func edges(of id: ModuleID) -> ArraySlice<Edge> { edges[edgeStarts[id.position]..<edgeStarts[id.position + 1]] }
 
   /// Modules that declare an edge to this one, ascending.
-  package func dependents(of id: ModuleID) -> [ModuleID] { dependentLists[id.index] }
+  package func dependents(of id: ModuleID) -> [ModuleID] { dependentLists[id.position] }
 
   /// Whether a module links a node, over any number of edges. No module links itself, unless edges run in a circle.
-  package func links(_ from: ModuleID, _ to: Node) -> Bool { closures[from.index, bit(of: to)] }
+  package func links(_ from: ModuleID, _ to: Node) -> Bool { closures[from.position, bit(of: to)] }
 
   /// Everything that a module links, over any number of edges. Macros and plugins are run by the compiler and not linked,
   /// and neither is what they depend on.
   package func closure(of id: ModuleID) -> [Node] {
-    closures.bits(ofRow: id.index).map { bit in
-      bit < modules.count ? .module(ModuleID(index: bit)) : .external(ProductID(index: bit - modules.count))
+    closures.bits(ofRow: id.position).map { bit in
+      bit < modules.count ? .module(ModuleID(bit)) : .external(ProductID(index: bit - modules.count))
     }
   }
 
@@ -154,6 +154,9 @@ extension ModuleGraph {
       ?? candidates.first { self[$0].package == self[importer].package }
       ?? (candidates.count == 1 ? candidates[0] : nil)
   }
+
+  /// Products out of view that an import of this name may mean, going by their own name.
+  package func externalProducts(named name: String) -> [ProductID] { productsByName[name] ?? [] }
 
   /// The fewest edges that lead from a module to a node it links, in order; of several such ways the one that the manifests
   /// name first. Empty if there is none.
@@ -192,7 +195,7 @@ extension ModuleGraph {
 
   func bit(of node: Node) -> Int {
     switch node {
-    case .module(let id): id.index
+    case .module(let id): id.position
     case .external(let id): modules.count + id.index
     }
   }
@@ -206,8 +209,8 @@ extension ModuleGraph {
   private func shortestChain(from: ModuleID, to: Node, without removed: Edge?) -> [Edge] {
     guard links(from, to) else { return [] }
     var arrivals: [Int?] = Array(repeating: nil, count: modules.count)
-    var seen: Set<Int> = [from.index]
-    var queue = [from.index]
+    var seen: Set<Int> = [from.position]
+    var queue = [from.position]
     var head = 0
     while head < queue.count {
       let current = queue[head]
@@ -217,9 +220,9 @@ extension ModuleGraph {
         guard isLink(edge) else { continue }
         if let removed, removed.from == edge.from, removed.declaration == edge.declaration { continue }
         if edge.to == to { return chain(endingAt: index, arrivals) }
-        if case .module(let next) = edge.to, seen.insert(next.index).inserted {
-          arrivals[next.index] = index
-          queue.append(next.index)
+        if case .module(let next) = edge.to, seen.insert(next.position).inserted {
+          arrivals[next.position] = index
+          queue.append(next.position)
         }
       }
     }
@@ -228,7 +231,12 @@ extension ModuleGraph {
 
   private func chain(endingAt last: Int, _ arrivals: [Int?]) -> [Edge] {
     var chain = [edges[last]]
-    while let index = arrivals[chain[chain.count - 1].from.index] { chain.append(edges[index]) }
+    while let index = arrivals[chain[chain.count - 1].from.position] { chain.append(edges[index]) }
     return chain.reversed()
   }
+}
+
+extension ModuleID {
+  /// As an index into arrays.
+  package var position: Int { Int(index) }
 }

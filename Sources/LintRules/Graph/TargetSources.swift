@@ -8,7 +8,7 @@ struct TargetSources {
 
   /// What one target says of the files below its folder.
   private struct Claim {
-    var module: ModuleGraph.ModuleID
+    var module: ModuleID
     var sources: [String]?
     var exclude: [String]
   }
@@ -56,7 +56,7 @@ struct TargetSources {
   }
 
   /// Notes that a target takes the files below its folder.
-  mutating func claim(_ directory: String, for module: ModuleGraph.ModuleID, _ target: PackageManifest.Target) {
+  mutating func claim(_ directory: String, for module: ModuleID, _ target: PackageManifest.Target) {
     guard target.kind != .system, target.kind != .binary else { return }
     let claim = Claim(
       module: module,
@@ -70,7 +70,7 @@ struct TargetSources {
   }
 
   /// The target whose folder is nearest above the file and that takes it.
-  func owner(of file: String) -> ModuleGraph.ModuleID? {
+  func owner(of file: String) -> ModuleID? {
     if claims.isEmpty || PathText.lastComponent(file).utf8.first == UInt8(ascii: ".") { return nil }
     var folder = PathText.parent(file)
     while true {

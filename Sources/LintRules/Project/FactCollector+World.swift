@@ -72,9 +72,9 @@ extension FactCollector {
     facts.types[Int(typeOf[index])].makers.append(StaticMaker(name: own, mentions: mentions))
   }
 
-  /// Its written type is the one that it is a member of.
+  /// Its written type, or the one that its initial value calls, is the one that it is a member of.
   private func makesItself(_ declaration: Declaration, _ index: Int) -> Bool {
-    guard let type = declaration.type, let name = QualifiedName.read(type, buffer, file) else { return false }
+    guard let type = declaration.type ?? declaration.initialValue, let name = QualifiedName.read(type, buffer, file) else { return false }
     return name == "Self" || QualifiedName.last(name) == QualifiedName.last(facts.types[Int(typeOf[index])].name)
   }
 

@@ -52,6 +52,8 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
+    collectPreparations()
   }
 
   private var hasTests: Bool {
@@ -67,9 +69,11 @@ package struct FactCollector {
     let declaration = outline.declarations[Int(item.declaration)]
     var isExported = false
     var isTestable = false
+    var isHidden = !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate, .internal])
     for attribute in outline.attributes[declaration.attributes] {
       if attribute.word == ._exported { isExported = true }
       if attribute.word == .testable { isTestable = true }
+      if attribute.word == ._implementationOnly { isHidden = true }
     }
     var isUnderCanImport = false
     var condition = Int(declaration.condition)
@@ -82,7 +86,7 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport))
+        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
   }
 
   // MARK: Types
@@ -190,12 +194,14 @@ package struct FactCollector {
     }
     guard !isComputed(declaration) else { return }
     collectInjected(declaration, typeIndex)
+    collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     facts.types[typeIndex].stored.append(
       StoredProperty(
         name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
         method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:))))
+    if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }
 
   /// `name` of `@DependencyEndpoint(method: "name")`.
@@ -229,7 +235,8 @@ package struct FactCollector {
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
         reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
-        mentions: name == .live ? mentions(in: declaration.tokens) : Mentions()))
+        mentions: name == .live ? mentions(in: declaration.tokens) : Mentions(),
+        origin: name == .live ? origin(of: declaration) : .other))
   }
 
   /// The name of the static member that a value is, where the whole value is a path to it or a call of it.

@@ -27,6 +27,10 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// The file declares something, imports aside.
+  package var hasCode = false
+  /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.
+  package var preparations: [PreparationFact] = []
   /// Macros that the file declares.
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.
@@ -50,6 +54,8 @@ package struct ImportFact: Sendable {
   package var isTestable: Bool
   /// It stands under an `#if` that asks `canImport`.
   package var isUnderCanImport: Bool
+  /// `@_implementationOnly`, or an access level below `package`.
+  package var isHidden = false
 }
 
 /// A type's declaration or an extension.
@@ -82,6 +88,10 @@ package struct TypeFact: Sendable {
   /// Protocols, as written, that stored properties without an initial value and generic parameters ask for: what its
   /// initializer is handed.
   package var injected: [String] = []
+  /// Where it conforms to something: types of its stored properties, written or made.
+  package var held: [String] = []
+  /// Names in the types of stored closures.
+  package var endpointTypes: [String] = []
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
@@ -130,6 +140,27 @@ package struct ValueMember: Sendable {
   package var isEffectful: Bool
   /// For live values: what it is made with.
   package var mentions = Mentions()
+  /// For live values: what it evaluates to.
+  package var origin = Origin.other
+
+  package enum Origin: Sendable, Equatable {
+    /// A static member: `.live`, `Client.live(…)`.
+    case member(String)
+    /// A call of a type, or another value of one, the type as written: `LiveClient()`.
+    case made(String)
+    case other
+  }
+}
+
+/// What a call of `prepareDependencies`, or a function that is handed `inout DependencyValues`, sets.
+package struct PreparationFact: Sendable {
+  /// `nil` for `prepareDependencies` itself.
+  package var function: String?
+  package var range: SourceRange
+  /// Properties of `DependencyValues` that are assigned to, or a part of which is.
+  package var properties: [String] = []
+  /// Functions that the values are handed on to.
+  package var calls: [String] = []
 }
 
 /// What a value is made with, by the names in its code.

@@ -42,6 +42,8 @@ package struct ProjectIndex: Sendable {
   package let incomplete: Set<ModuleID>
   /// `nil` where there is no graph.
   package let graph: GraphContext?
+  /// What modules are for and what they link; `nil` where there is no graph.
+  package private(set) var linkage: Linkage?
 
   private var typesByName: [String: TypesOfName] = [:]
   private var aliasesByName: [String: [(file: Int32, alias: Int32)]] = [:]
@@ -107,6 +109,7 @@ package struct ProjectIndex: Sendable {
     effectBuilders = collectModules { $0.effectBuilders }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
+    linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 
   package subscript(site: TypeSite) -> TypeFact { files[Int(site.file)].types[Int(site.type)] }

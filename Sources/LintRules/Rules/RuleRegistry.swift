@@ -3,6 +3,8 @@ package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
     DirectDate.self,
     DirectUUID.self,
+    FeatureLinksLive.self,
+    HeavyImportInInterface.self,
     MissingTestValue.self,
     UnimplementedMissingName.self,
     UnimplementedNameMismatch.self,

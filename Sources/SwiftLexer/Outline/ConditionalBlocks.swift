@@ -15,7 +15,8 @@ enum ConditionalBlocks {
       case .poundIf:
         let parent = Int32(truncatingIfNeeded: open.last ?? -1)
         open.append(conditions.count)
-        conditions.append(branch(at: index, in: tokens, block: Int32(truncatingIfNeeded: conditions.count), parent: parent))
+        let block = Int32(truncatingIfNeeded: conditions.count)
+        conditions.append(branch(at: index, in: tokens, block: block, parent: parent))
       case .poundElseif, .poundElse:
         guard let last = open.popLast() else { break }
         close(&conditions[last], at: index)

@@ -26,7 +26,11 @@ extension OutlineParser {
     let start = index
     advance()
     let name = index
-    if kind == .keyword, tokens[index].word != .Self, tokens[index].word != .Any { advance() } else { skipType(isAttributeName: true) }
+    if kind == .keyword, tokens[index].word != .Self, tokens[index].word != .Any {
+      advance()
+    } else {
+      skipType(isAttributeName: true)
+    }
     taken = 0
     let word = lastWord(name..<index)
     let nameEnd = index
@@ -42,7 +46,8 @@ extension OutlineParser {
   private func takesArguments(_ word: KnownWord) -> Bool {
     guard !tokens[index].flags.contains(.afterTrivia) else { return false }
     switch word {
-    case .escaping, .autoclosure, .Sendable, .unchecked, .preconcurrency, .retroactive, .async, .rethrows, ._local: return false
+    case .escaping, .autoclosure, .Sendable, .unchecked, .preconcurrency, .retroactive, .async, .rethrows, ._local:
+      return false
     default: return true
     }
   }
@@ -56,14 +61,20 @@ extension OutlineParser {
     }
   }
 
-  /// The last word of a dotted name before its generic arguments.
+  /// The last word of a dotted name, generic arguments passed over.
   private func lastWord(_ name: Range<Int>) -> KnownWord {
     var word = KnownWord.none
+    var depth = 0
     for index in name {
       switch tokens[index].kind {
-      case .identifier, .keyword: word = tokens[index].word
-      case .period, .colonColon: continue
-      default: return word
+      case .identifier, .keyword:
+        if depth == 0 { word = tokens[index].word }
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        for byte in bytes[tokens[index].range.bytes] {
+          if byte == UInt8(ascii: "<") { depth += 1 }
+          if byte == UInt8(ascii: ">") { depth -= 1 }
+        }
+      default: break
       }
     }
     return word

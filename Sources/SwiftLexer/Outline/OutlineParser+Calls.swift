@@ -77,7 +77,7 @@ extension OutlineParser {
     scheduleQueue()
   }
 
-  /// Reads expressions between commas up to the end of the group, and adds them to `Outline.arguments` if they are a call's.
+  /// Reads expressions between commas up to the end of the group. Those of a call are added to `Outline.arguments`.
   private mutating func readElements(
     _ pattern: PatternContext, call: Int32, outerCall: Int32 = -1, outerArgument: Int32 = -1
   ) {
@@ -177,7 +177,11 @@ extension OutlineParser {
     guard isLabel(at: index), kind(at: index) != .dollarIdentifier, word(at: index) != .default,
       kind(at: index + 1) == .colon
     else { return false }
-    return kind(at: index + 2) == .leftBrace || (kind(at: index + 2) == .identifier && tokens[index + 2].flags.contains(.placeholder))
+    switch kind(at: index + 2) {
+    case .leftBrace: return true
+    case .identifier: return tokens[index + 2].flags.contains(.placeholder)
+    default: return false
+    }
   }
 
   // MARK: Closures
@@ -187,8 +191,8 @@ extension OutlineParser {
     let number = Int32(truncatingIfNeeded: outline.closures.count)
     outline.closures.append(
       Closure(
-        tokens: brace..<(tokens[limit].kind == .rightBrace ? limit + 1 : limit), captures: nil, parameters: nil, bodyStart: index, parent: closure,
-        owner: owner, call: group.call, argument: group.argument))
+        tokens: brace..<endOfBraces, captures: nil, parameters: nil, bodyStart: index, parent: closure, owner: owner,
+        call: group.call, argument: group.argument))
     let outer = closure
     closure = number
     readClosureSignature(Int(number))
@@ -224,9 +228,13 @@ extension OutlineParser {
       parameters = first..<index
     }
     if isEffect(at: index) { index = behindEffects(at: index) }
+    var result = index
     if kind == .arrow {
       advance()
+      result = index
+      isLookingAhead = true
       skipType()
+      isLookingAhead = false
       if taken == 0, isEffect(at: index) { index = behindEffects(at: index) }
     }
     guard taken == 0, at(keyword: .in) else {
@@ -238,6 +246,9 @@ extension OutlineParser {
     advance()
     let body = index
     if let captures { readCaptures(captures) }
+    index = result
+    skipType()
+    taken = 0
     index = body
     outline.closures[number].captures = captures
     outline.closures[number].parameters = parameters

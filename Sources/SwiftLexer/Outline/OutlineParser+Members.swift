@@ -102,7 +102,7 @@ extension OutlineParser {
     } else {
       body.kind = .statements
       let brace = max(0, index - 1)
-      let end = tokens[limit].kind == .rightBrace ? limit + 1 : limit
+      let end = endOfBraces
       let attributes = outline.attributes.count
       let modifiers = outline.modifiers.count
       let number = declare(
@@ -137,8 +137,8 @@ extension OutlineParser {
 
   private func isAccessor(_ word: KnownWord) -> Bool {
     switch word {
-    case .get, .set, .didSet, .willSet, ._read, ._modify, .`init`, .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate:
-      true
+    case .get, .set, .didSet, .willSet, ._read, ._modify, .`init`, .borrow, .mutate, .unsafeAddress,
+      .unsafeMutableAddress: true
     default: false
     }
   }
@@ -264,7 +264,7 @@ extension OutlineParser {
       default:
         outline.declarations[number].name = index..<index + 1
         advance()
-        if !isAtStartOfLine(index), index < limit, !tokens[index].flags.contains(.afterTrivia), kind.isOperator { continue }
+        if kind.isOperator, !tokens[index].flags.contains(.afterTrivia) { continue }
       }
       break
     }

@@ -187,7 +187,8 @@ extension OutlineParser {
     case .keyword:
       switch tokens[index].word {
       case .if, .switch: return true
-      case .case, .default, .return, .throw, .defer, .guard, .while, .do, .for, .break, .continue, .fallthrough: return false
+      case .case, .default, .return, .throw, .defer, .guard, .while, .do, .for, .break, .continue, .fallthrough:
+        return false
       case .repeat: return peek() != .leftBrace
       default: return !isDeclaration(at: index)
       }
@@ -271,7 +272,8 @@ extension OutlineParser {
     let start = index
     let (attributes, modifiers) = (outline.attributes.count, outline.modifiers.count)
     let number = declare(
-      .macroExpansion, Head(start: start, attributes: attributes..<attributes, modifiers: modifiers..<modifiers), name: name)
+      .macroExpansion, Head(start: start, attributes: attributes..<attributes, modifiers: modifiers..<modifiers),
+      name: name)
     let outer = owner
     owner = Int32(truncatingIfNeeded: number)
     _ = parseExpression()

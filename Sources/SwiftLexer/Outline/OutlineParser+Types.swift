@@ -94,7 +94,7 @@ extension OutlineParser {
   /// The brackets of a tuple, function, array or dictionary type. Only attributes in them can hold expressions.
   private mutating func passTypeBracket() {
     let end = closing(index)
-    if readsEverything {
+    if readsEverything, !isLookingAhead {
       var inner = index + 1
       while inner < end {
         if tokens[inner].kind == .atSign {

@@ -53,6 +53,8 @@ package struct OutlineParser {
   var noDeclarationBefore = (token: 0, limit: 0)
   /// How many conditions of `if`, `while` and `switch` are being read inside one another, without brackets between them.
   var conditionDepth = 0
+  /// Whether what is passed over may have to be read as something else.
+  var isLookingAhead = false
   /// How many attributes are being read inside the generic arguments of one another.
   var attributeDepth = 0
   var genericArguments = GenericArgumentMemo()
@@ -182,6 +184,9 @@ extension OutlineParser {
     closing < limit && tokens[closing].kind.isClosingBracket ? closing + 1 : min(closing, limit)
   }
 
+  /// One past the brace that closes the group that is read.
+  var endOfBraces: Int { tokens[limit].kind == .rightBrace ? limit + 1 : limit }
+
   /// The tokens from an opening bracket to the one that closes it.
   func bracketed(_ opening: Int) -> Range<Int> { opening..<max(opening + 1, behind(closing(opening))) }
 
@@ -196,7 +201,8 @@ extension OutlineParser {
   mutating func skipBracket() { index = behind(closing(index)) }
 
   mutating func enqueue(_ group: Group) {
-    guard group.start < group.end || group.kind == .call || group.kind == .closure || group.kind == .property else { return }
+    let isRecorded = group.kind == .call || group.kind == .closure || group.kind == .property
+    guard group.start < group.end || isRecorded else { return }
     var group = group
     group.owner = owner
     group.closure = closure

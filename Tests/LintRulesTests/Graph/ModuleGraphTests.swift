@@ -24,7 +24,7 @@ import Testing
     ModuleGraph(packages: packages, files: files, mode: "static")
   }
 
-  private func id(_ name: String, in graph: ModuleGraph) throws -> ModuleGraph.ModuleID {
+  private func id(_ name: String, in graph: ModuleGraph) throws -> ModuleID {
     try #require(graph.modules.first { $0.name == name }?.id)
   }
 

@@ -1,0 +1,137 @@
+/// What modules link that they should not need: roles and weights put together, once for the whole project.
+package struct Linkage: Sendable {
+  package let graph: ModuleGraph
+  package let facts: ModuleFacts
+  package let roles: Roles
+  package let weights: WeightList
+  /// What interface modules link of the live world, by module.
+  package private(set) var reaches: [ModuleID: [Reach]] = [:]
+
+  /// Why a node is heavy.
+  package enum Burden: Sendable, Equatable {
+    /// A live module of this project, which holds the live values of these keys.
+    case live(keys: [String])
+    case product(WeightList.Category)
+    /// `modules.heavy` names it.
+    case configured
+  }
+
+  /// A heavy node that an interface module links, with no other heavy module in between.
+  package struct Reach: Sendable {
+    package var interface: ModuleID
+    package var node: ModuleGraph.Node
+    package var burden: Burden
+    /// From the interface to the node.
+    package var chain: [ModuleGraph.Edge]
+    /// Edges of the chain without which the node would not be linked, in order; empty where several ways lead to it.
+    package var freeing: [ModuleGraph.Edge]
+  }
+
+  package init(graph: ModuleGraph, facts: ModuleFacts, settings: ModuleSettings) {
+    self.graph = graph
+    self.facts = facts
+    roles = Roles.infer(graph: graph, facts: facts, settings: settings)
+    weights = WeightList(settings)
+    for module in graph.modules where roles[module.id] == .interface {
+      reaches[module.id] = reaches(from: module.id)
+    }
+  }
+
+  /// Why a node is heavy; `nil` for what is light or of unknown weight.
+  package func burden(of node: ModuleGraph.Node) -> Burden? {
+    switch node {
+    case .external(let id):
+      switch weights.weight(of: graph[id]) {
+      case .heavy(.configured): return .configured
+      case .heavy(let category): return .product(category)
+      case .light, .unknown: return nil
+      }
+    case .module(let id):
+      switch weights.configuredWeight(of: graph[id].name) ?? weights.configuredWeight(of: graph[id].moduleName) {
+      case .heavy: return .configured
+      case .light: return nil
+      case .unknown, nil: break
+      }
+      guard roles[id] == .live else { return nil }
+      return .live(keys: roles.liveKeys(of: id).map { facts.keys[$0.key].name })
+    }
+  }
+
+  /// What an import in a file of a module means, among modules in view and products that some module declares.
+  package func node(importedAs name: String, in importer: ModuleID) -> ModuleGraph.Node? {
+    if let module = graph.module(importedAs: name, in: importer) { return module == importer ? nil : .module(module) }
+    let products = graph.externalProducts(named: name)
+    return products.first { graph.links(importer, .external($0)) }.map { .external($0) }
+      ?? (products.count == 1 ? .external(products[0]) : nil)
+  }
+
+  /// The imports of a node in a module's files, in order of path and place.
+  package func imports(of node: ModuleGraph.Node, in module: ModuleID) -> [ModuleFacts.Import] {
+    facts.modules[module.position].imports.filter { self.node(importedAs: $0.name, in: module) == node }
+  }
+
+  /// Only tests depend on it, over any number of edges.
+  package func servesOnlyTests(_ id: ModuleID) -> Bool {
+    var pending = graph.dependents(of: id)
+    guard !pending.isEmpty else { return false }
+    var seen: Set<ModuleID> = [id]
+    while let next = pending.popLast() {
+      guard !graph.isTest(next), seen.insert(next).inserted else { continue }
+      let dependents = graph.dependents(of: next)
+      if dependents.isEmpty { return false }
+      pending += dependents
+    }
+    return true
+  }
+
+  // MARK: Reaches
+
+  private func reaches(from interface: ModuleID) -> [Reach] {
+    let arrivals = search(from: interface, without: nil)
+    return arrivals.nodes.map { node, burden in
+      let chain = chain(to: node, arrivals)
+      let freeing = chain.filter { edge in
+        !search(from: interface, without: edge).nodes.contains { $0.node == node }
+      }
+      return Reach(interface: interface, node: node, burden: burden, chain: chain, freeing: freeing)
+    }
+  }
+
+  private struct Search {
+    /// Heavy nodes, nearest first.
+    var nodes: [(node: ModuleGraph.Node, burden: Burden)] = []
+    /// The edge by which each node was reached.
+    var edges: [ModuleGraph.Node: ModuleGraph.Edge] = [:]
+  }
+
+  /// Breadth first, and not beyond what is heavy.
+  private func search(from start: ModuleID, without removed: ModuleGraph.Edge?) -> Search {
+    var search = Search()
+    var queue = [start]
+    var head = 0
+    while head < queue.count {
+      let current = queue[head]
+      head += 1
+      for edge in graph.edges(of: current) where graph.isLink(edge) && search.edges[edge.to] == nil && edge.to != .module(start) {
+        if let removed, removed.from == edge.from, removed.declaration == edge.declaration { continue }
+        search.edges[edge.to] = edge
+        if let burden = burden(of: edge.to) {
+          search.nodes.append((edge.to, burden))
+        } else if case .module(let next) = edge.to {
+          queue.append(next)
+        }
+      }
+    }
+    return search
+  }
+
+  private func chain(to node: ModuleGraph.Node, _ search: Search) -> [ModuleGraph.Edge] {
+    var chain: [ModuleGraph.Edge] = []
+    var next: ModuleGraph.Node? = node
+    while let node = next, let edge = search.edges[node] {
+      chain.append(edge)
+      next = .module(edge.from)
+    }
+    return chain.reversed()
+  }
+}

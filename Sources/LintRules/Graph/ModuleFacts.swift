@@ -1,0 +1,120 @@
+import SwiftLexer
+
+/// What the sources say of the graph's modules and of the keys in them, as far as roles follow from it.
+package struct ModuleFacts: Sendable {
+  /// By `ModuleID.position`.
+  package var modules: [Module]
+  package var keys: [Key]
+
+  package init(modules: [Module], keys: [Key] = []) {
+    self.modules = modules
+    self.keys = keys
+  }
+
+  /// A place in a source file that a fact rests on.
+  package struct Place: Sendable, Equatable {
+    /// Name of what is declared there.
+    package var name: String
+    package var path: String
+    package var range: SourceRange
+
+    package init(name: String, path: String, range: SourceRange) {
+      self.name = name
+      self.path = path
+      self.range = range
+    }
+  }
+
+  package struct Module: Sendable {
+    /// Swift files that facts are known of.
+    package var fileCount = 0
+    /// The first `@main` or `main.swift`.
+    package var entry: Place?
+    /// The first file that calls `prepareDependencies`.
+    package var preparation: Place?
+    /// Reducers that are declared with their State.
+    package var reducers: [Place] = []
+    /// Models that a view of the module holds.
+    package var models: [Place] = []
+    package var viewCount = 0
+    /// In order of path and place.
+    package var imports: [Import] = []
+    /// Some file declares or does something, imports aside.
+    package var hasCode = false
+
+    package init() {}
+  }
+
+  package struct Import: Sendable {
+    /// As it is written.
+    package var name: String
+    package var place: Place
+    package var isExported: Bool
+    /// It stands under an `#if` that asks `canImport`.
+    package var isUnderCanImport: Bool
+    /// `@_implementationOnly`, or less than public access: linked all the same.
+    package var isHidden: Bool
+
+    package init(
+      name: String, place: Place, isExported: Bool = false, isUnderCanImport: Bool = false, isHidden: Bool = false
+    ) {
+      self.name = name
+      self.place = place
+      self.isExported = isExported
+      self.isUnderCanImport = isUnderCanImport
+      self.isHidden = isHidden
+    }
+  }
+
+  /// A conformance, or another declaration, and the module that it stands in.
+  package struct Site: Sendable {
+    /// `nil`: a file of no target, which counts as the app.
+    package var module: ModuleID?
+    package var place: Place
+    /// Modules that the file imports.
+    package var imports: [ModuleID]
+
+    package init(module: ModuleID?, place: Place, imports: [ModuleID] = []) {
+      self.module = module
+      self.place = place
+      self.imports = imports
+    }
+  }
+
+  /// A dependency key: the type that conforms, not its Value. What stands in tests is left out.
+  package struct Key: Sendable {
+    package var name: String
+    /// Where the type is declared; `nil` out of view.
+    package var declaration: Site?
+    /// The type is a struct of closures or has `@DependencyClient`.
+    package var isClient: Bool
+    /// Conformances to `TestDependencyKey`.
+    package var testConformances: [Site]
+    /// Conformances to `DependencyKey`.
+    package var liveConformances: [Site]
+    /// Modules that declare the static member that liveValue evaluates to (`.live`, `.live(…)`).
+    package var factories: Set<ModuleID>
+    /// Modules that declare the type whose initializer liveValue calls, unless that is the key's own type or Value.
+    package var implementations: Set<ModuleID>
+    /// A `prepareDependencies` assigns its property.
+    package var preparation: Place?
+    /// Properties of `DependencyValues` that read it.
+    package var accessors: [Site]
+
+    package init(
+      name: String, declaration: Site? = nil, isClient: Bool = false, testConformances: [Site] = [],
+      liveConformances: [Site] = [], factories: Set<ModuleID> = [], implementations: Set<ModuleID> = [],
+      preparation: Place? = nil, accessors: [Site] = []
+    ) {
+      self.name = name
+      self.declaration = declaration
+      self.isClient = isClient
+      self.testConformances = testConformances
+      self.liveConformances = liveConformances
+      self.factories = factories
+      self.implementations = implementations
+      self.preparation = preparation
+      self.accessors = accessors
+    }
+  }
+}

@@ -1,0 +1,227 @@
+/// What each module is for, told from facts and then from the configuration, never from a name.
+package struct Roles: Sendable {
+  package enum Role: UInt8, Sendable, Comparable {
+    case test, live, executable, interface, umbrella, root, feature, other
+
+    package static func < (lhs: Role, rhs: Role) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// A role and why a module has it.
+  package struct Fact: Sendable, Equatable {
+    package var role: Role
+    /// Completes "'X' is … because …".
+    package var reason: String
+    /// What the reason rests on, where that is a place in a source file.
+    package var place: ModuleFacts.Place?
+    /// For `live` and `interface`: the key.
+    package var key: Int?
+  }
+
+  /// A key whose interface and live value stand in modules of their own.
+  package struct Split: Sendable, Equatable {
+    /// Index into the facts' keys.
+    package var key: Int
+    package var interface: ModuleID
+    /// Empty where the live value stands in a root.
+    package var live: [ModuleID]
+  }
+
+  /// All facts of each module, by `ModuleID.position`, in order of role.
+  package let facts: [[Fact]]
+  /// The role that decides, by `ModuleID.position`.
+  package let roles: [Role]
+  package let splits: [Split]
+
+  package subscript(id: ModuleID) -> Role { id.position < roles.count ? roles[id.position] : .other }
+
+  /// The fact that made a module what it is.
+  package func reason(of id: ModuleID) -> Fact? { facts[id.position].first { $0.role == self[id] } }
+
+  /// Roots and programs may link everything.
+  package func mayLinkEverything(_ id: ModuleID) -> Bool { self[id] == .root || self[id] == .executable }
+
+  /// The split keys whose live value a module holds.
+  package func liveKeys(of id: ModuleID) -> [Split] { splits.filter { $0.live.contains(id) } }
+
+  package static func infer(graph: ModuleGraph, facts: ModuleFacts, settings: ModuleSettings) -> Roles {
+    var inference = RoleInference(graph: graph, facts: facts, settings: settings)
+    inference.run()
+    return Roles(facts: inference.found.map { $0.sorted { $0.role < $1.role } }, roles: inference.decide(), splits: inference.splits)
+  }
+}
+
+/// One inference. Each step adds facts; later steps ask for those of earlier ones.
+private struct RoleInference {
+  let graph: ModuleGraph
+  let facts: ModuleFacts
+  private let configured: [(role: Roles.Role, names: PatternList)]
+  var found: [[Roles.Fact]]
+  var splits: [Roles.Split] = []
+
+  init(graph: ModuleGraph, facts: ModuleFacts, settings: ModuleSettings) {
+    self.graph = graph
+    self.facts = facts
+    configured = [
+      (.live, PatternList(settings.live)), (.interface, PatternList(settings.interface)), (.root, PatternList(settings.app)),
+    ]
+    found = Array(repeating: [], count: graph.modules.count)
+  }
+
+  mutating func run() {
+    addPrograms()
+    addSplits()
+    addUmbrellas()
+    addFeatures()
+    addRoots()
+  }
+
+  private mutating func add(
+    _ role: Roles.Role, _ id: ModuleID, _ reason: String, _ place: ModuleFacts.Place? = nil, key: Int? = nil
+  ) {
+    found[id.position].append(Roles.Fact(role: role, reason: reason, place: place, key: key))
+  }
+
+  private func has(_ role: Roles.Role, _ id: ModuleID) -> Bool { found[id.position].contains { $0.role == role } }
+
+  private func configuredRole(_ id: ModuleID) -> Roles.Role? {
+    let module = graph[id]
+    return configured.first { $0.names.contains(module.name) || $0.names.contains(module.moduleName) }?.role
+  }
+
+  // MARK: Steps
+
+  private mutating func addPrograms() {
+    for module in graph.modules {
+      let own = facts.modules[module.id.position]
+      if module.kind == .test { add(.test, module.id, "it is a test target") }
+      if module.kind == .executable { add(.executable, module.id, "it is an executable target") }
+      if let entry = own.entry { add(.executable, module.id, "it has the entry of a program", entry) }
+      if let place = own.preparation, module.kind != .test { add(.root, module.id, "it calls 'prepareDependencies'", place) }
+      if let role = configuredRole(module.id) { add(role, module.id, "the configuration says so") }
+    }
+  }
+
+  /// A root by what it is, not by what it links.
+  private func isApp(_ id: ModuleID?) -> Bool {
+    guard let id else { return true }
+    return has(.executable, id) || has(.root, id)
+  }
+
+  private mutating func addSplits() {
+    for (index, key) in facts.keys.enumerated() {
+      for interface in interfaces(of: key) {
+        let live = Set(key.liveConformances.compactMap { liveModule($0, of: key) }).subtracting([interface.module])
+        splits.append(Roles.Split(key: index, interface: interface.module, live: live.sorted()))
+        let home = live.sorted().map { "'\(graph[$0].name)'" }.joined(separator: ", ")
+        let elsewhere = live.isEmpty ? "is set up by the app" : "stands in \(home)"
+        add(
+          .interface, interface.module, "it declares the key '\(key.name)', whose live value \(elsewhere)", interface.place,
+          key: index)
+        for module in live.sorted() where !has(.live, module) || !found[module.position].contains(where: { $0.key == index }) {
+          let place = key.liveConformances.first { $0.module == module }?.place
+          add(
+            .live, module, "it holds the live value of the key '\(key.name)' of '\(graph[interface.module].name)'", place,
+            key: index)
+        }
+      }
+    }
+  }
+
+  private func interfaces(of key: ModuleFacts.Key) -> [(module: ModuleID, place: ModuleFacts.Place)] {
+    let liveHomes = key.liveConformances.map(\.module)
+    // (a) The two conformances stand apart.
+    var result: [(module: ModuleID, place: ModuleFacts.Place)] = []
+    for conformance in key.testConformances {
+      guard let module = conformance.module, !result.contains(where: { $0.module == module }) else { continue }
+      // (c) There is no live conformance, and the app sets the property.
+      let isSetUp = liveHomes.isEmpty && key.preparation != nil
+      let isApart = !liveHomes.isEmpty && !liveHomes.contains(module)
+      if isSetUp || isApart && !key.factories.contains(module) { result.append((module, conformance.place)) }
+    }
+    if !result.isEmpty { return result }
+    // (b) All conformances stand in one module, and the client is declared in another.
+    let homes = Set((key.testConformances + key.liveConformances).map(\.module))
+    guard key.isClient, !liveHomes.isEmpty, homes.count == 1, let declaration = key.declaration, let module = declaration.module,
+      !homes.contains(module), !key.factories.contains(module), !key.implementations.contains(module)
+    else { return [] }
+    return [(module, declaration.place)]
+  }
+
+  /// The module that a live conformance makes live: its own, or, where it stands in the app, the one that the file imports
+  /// and that declares what the value evaluates to.
+  private func liveModule(_ conformance: ModuleFacts.Site, of key: ModuleFacts.Key) -> ModuleID? {
+    if let module = conformance.module, !isApp(module) { return module }
+    return conformance.imports.first { key.factories.contains($0) }
+  }
+
+  private mutating func addUmbrellas() {
+    for module in graph.modules where module.kind == .regular {
+      let own = facts.modules[module.id.position]
+      guard own.fileCount > 0 else { continue }
+      if !own.hasCode, !own.imports.isEmpty, own.imports.allSatisfy(\.isExported) {
+        add(.umbrella, module.id, "it re-exports other modules and nothing else", own.imports[0].place)
+      } else if own.imports.isEmpty, !graph.edges(of: module.id).isEmpty {
+        add(.umbrella, module.id, "it has dependencies and imports none")
+      }
+    }
+  }
+
+  private mutating func addFeatures() {
+    var candidates: Set<ModuleID> = []
+    for module in graph.modules where module.kind != .test {
+      let own = facts.modules[module.id.position]
+      if !own.reducers.isEmpty || !own.models.isEmpty { candidates.insert(module.id) }
+    }
+    for id in candidates.sorted() {
+      let own = facts.modules[id.position]
+      let dependents = graph.dependents(of: id).filter { $0 != id && candidates.contains($0) }
+      let isDesignSystem = dependents.count >= 2 && (own.reducers.count + own.models.count) * 10 < own.viewCount
+      if isDesignSystem { continue }
+      if let reducer = own.reducers.first {
+        add(.feature, id, "it declares the reducer '\(reducer.name)' with its State", reducer)
+      } else if let model = own.models.first {
+        add(.feature, id, "a view of it holds the model '\(model.name)'", model)
+      }
+    }
+  }
+
+  /// Libraries that compose the app: of those that only roots link, with a live module in reach, the ones with the most
+  /// features in reach.
+  private mutating func addRoots() {
+    var best = 0
+    var candidates: [(id: ModuleID, features: Int, hasDependents: Bool)] = []
+    for module in graph.modules where module.kind == .regular && !has(.root, module.id) && !has(.executable, module.id) {
+      let dependents = graph.dependents(of: module.id).filter { !graph.isTest($0) }
+      guard dependents.allSatisfy(isApp) else { continue }
+      var features = 0
+      var linksLive = false
+      for case .module(let linked) in graph.closure(of: module.id) {
+        if has(.feature, linked) { features += 1 }
+        if has(.live, linked) { linksLive = true }
+      }
+      guard linksLive else { continue }
+      best = max(best, features)
+      candidates.append((module.id, features, !dependents.isEmpty))
+    }
+    for candidate in candidates where candidate.features == best {
+      // With no feature in reach it composes nothing, unless it is the top of what is in view.
+      if best == 0, candidate.hasDependents { continue }
+      add(.root, candidate.id, "only roots depend on it, and it links \(best) feature module\(best == 1 ? "" : "s") and a live one")
+    }
+  }
+
+  // MARK: Decision
+
+  func decide() -> [Roles.Role] {
+    graph.modules.map { module in
+      if module.kind == .test { return .test }
+      if let role = configuredRole(module.id) { return role }
+      var roles = found[module.id.position].map(\.role)
+      // A reducer with its State makes a feature, whatever keys stand beside it.
+      if !facts.modules[module.id.position].reducers.isEmpty, roles.contains(.feature) {
+        roles.removeAll { $0 == .live || $0 == .interface }
+      }
+      return roles.min() ?? .other
+    }
+  }
+}

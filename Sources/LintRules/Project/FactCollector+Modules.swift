@@ -1,0 +1,134 @@
+import SwiftLexer
+
+/// What roles of modules need to know of a file.
+extension FactCollector {
+  // MARK: Live values
+
+  /// What a live value evaluates to, for `{ return (e) }`, `{ …; return e }()` and `try! e` that of `e`.
+  func origin(of declaration: Declaration) -> ValueMember.Origin {
+    guard var tokens = declaration.initialValue ?? declaration.body.map({ $0.lowerBound + 1..<$0.upperBound - 1 }) else { return .other }
+    if let first = tokens.first, buffer[first].word == .get, let body = contents(first + 1), body.upperBound + 1 == tokens.upperBound {
+      tokens = body
+    }
+    for _ in 0..<8 {
+      guard let first = tokens.first else { return .other }
+      switch buffer[first].kind {
+      case .leftParen where next(after: first) == tokens.upperBound:
+        tokens = first + 1..<tokens.upperBound - 1
+      case .leftBrace where tokens.count > 3 && next(after: first) == tokens.upperBound - 2:
+        // Called at once: its last `return`, or its only expression.
+        guard let body = contents(first) else { return .other }
+        tokens = body
+      default:
+        if let last = lastReturn(tokens) {
+          tokens = last + 1..<tokens.upperBound
+          continue
+        }
+        guard buffer[first].word == .`try` else { return plainOrigin(tokens) }
+        let mark = first + 1 < tokens.upperBound && [.exclamationMark, .postfixQuestionMark, .infixQuestionMark].contains(buffer[first + 1].kind)
+        tokens = first + (mark ? 2 : 1)..<tokens.upperBound
+      }
+    }
+    return .other
+  }
+
+  private func plainOrigin(_ tokens: Range<Int>) -> ValueMember.Origin {
+    let first = tokens.lowerBound
+    if buffer[first].kind == .period, first + 1 < tokens.upperBound {
+      return buffer[first + 1].word == .`init` ? .other : .member(name(of: first + 1))
+    }
+    guard let path = QualifiedName.read(tokens, buffer, file) else { return .other }
+    let parts = path.split(separator: ".")
+    let types = parts.prefix { $0.first?.isUppercase ?? false }
+    if types.count < parts.count, parts[types.count] != "init" { return .member(String(parts[types.count])) }
+    return types.isEmpty ? .other : .made(types.joined(separator: "."))
+  }
+
+  /// The last `return` at the outermost level.
+  private func lastReturn(_ tokens: Range<Int>) -> Int? {
+    var index = tokens.lowerBound
+    var last: Int?
+    while index < tokens.upperBound {
+      if buffer[index].word == .`return`, buffer[index].kind == .keyword { last = index }
+      index = next(after: index)
+    }
+    return last
+  }
+
+  private func next(after index: Int) -> Int {
+    let token = buffer[index]
+    guard token.kind.isOpeningBracket, token.partner != TokenBuffer.noPartner else { return index + 1 }
+    return Int(token.partner) + 1
+  }
+
+  private func contents(_ bracket: Int) -> Range<Int>? {
+    guard bracket < buffer.count, buffer[bracket].kind.isOpeningBracket, buffer[bracket].partner != TokenBuffer.noPartner else { return nil }
+    return bracket + 1..<Int(buffer[bracket].partner)
+  }
+
+  // MARK: Properties
+
+  /// Types of what a type that conforms to something holds: a view may hold a model.
+  mutating func collectHeld(_ declaration: Declaration, _ typeIndex: Int) {
+    guard !facts.types[typeIndex].inherits.isEmpty else { return }
+    let tokens = declaration.type.map { TypeForm.unattributed($0, buffer) } ?? declaration.initialValue
+    guard let tokens, !tokens.isEmpty, let name = QualifiedName.read(tokens, buffer, file), name.first?.isUppercase == true else { return }
+    facts.types[typeIndex].held.append(name)
+  }
+
+  /// Names in the types of endpoints: what the signature of a client needs.
+  mutating func collectEndpointTypes(_ declaration: Declaration, _ typeIndex: Int) {
+    guard let type = declaration.type else { return }
+    var isMember = false
+    for index in type {
+      let token = buffer[index]
+      defer { isMember = token.kind == .period || token.kind == .atSign }
+      guard token.kind == .identifier, !isMember, !token.flags.contains(.backquoted), file.storage[Int(token.start)] &- 0x41 < 26 else { continue }
+      // A label of the function's parameters.
+      if index + 1 < type.upperBound, buffer[index + 1].kind == .colon { continue }
+      let name = name(of: index)
+      if !facts.types[typeIndex].endpointTypes.contains(name) { facts.types[typeIndex].endpointTypes.append(name) }
+    }
+  }
+
+  // MARK: Preparations
+
+  /// What `prepareDependencies` sets, and functions that are handed `inout DependencyValues`.
+  mutating func collectPreparations() {
+    guard buffer.words.contains(.prepareDependencies) || buffer.words.contains(.DependencyValues) else { return }
+    for call in outline.calls where call.name == .prepareDependencies {
+      guard let argument = call.arguments.last, let body = contents(outline.arguments[argument].value.lowerBound) else { continue }
+      var preparation = PreparationFact(function: nil, range: buffer[Int(call.nameToken)].range)
+      let closure = outline.closures.first { $0.tokens.lowerBound == body.lowerBound - 1 }
+      let parameter = closure?.parameters.flatMap { $0.first { buffer[$0].kind == .identifier } }
+      collectAssignments(to: parameter.map { name(of: $0) } ?? "$0", in: body, &preparation)
+      facts.preparations.append(preparation)
+    }
+    for declaration in outline.declarations where declaration.kind == .function {
+      guard let parameters = declaration.parameters, let body = declaration.body, let nameToken = declaration.name.first,
+        let mark = parameters.first(where: { buffer[$0].word == .`inout` }), mark + 1 < parameters.upperBound,
+        buffer[mark + 1].word == .DependencyValues, mark >= 2, buffer[mark - 1].kind == .colon
+      else { continue }
+      var preparation = PreparationFact(function: name(of: nameToken), range: buffer[nameToken].range)
+      collectAssignments(to: name(of: mark - 2), in: body, &preparation)
+      facts.preparations.append(preparation)
+    }
+  }
+
+  private func collectAssignments(to parameter: String, in body: Range<Int>, _ preparation: inout PreparationFact) {
+    for index in body where index + 2 < body.upperBound {
+      let token = buffer[index]
+      // `configure(&$0)`.
+      if token.kind == .leftParen, index > body.lowerBound, buffer[index - 1].kind == .identifier,
+        contents(index)?.contains(where: { file.text(buffer[$0].range) == parameter && buffer[$0 - 1].kind == .prefixAmpersand }) == true {
+        preparation.calls.append(name(of: index - 1))
+      }
+      guard token.kind == .dollarIdentifier || token.kind == .identifier, file.text(token.range) == parameter,
+        buffer[index + 1].kind == .period, buffer[index + 2].kind.isWord
+      else { continue }
+      var end = index + 3
+      while end + 1 < body.upperBound, buffer[end].kind == .period, buffer[end + 1].kind.isWord { end += 2 }
+      if end < body.upperBound, buffer[end].kind == .equal { preparation.properties.append(name(of: index + 2)) }
+    }
+  }
+}

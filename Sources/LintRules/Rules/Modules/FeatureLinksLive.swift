@@ -1,0 +1,217 @@
+import SwiftLexer
+
+/// Reports a module that is no root and links the live side of a client that has an interface module.
+package struct FeatureLinksLive: Rule {
+  package static let metadata = RuleMetadata(
+    id: "feature_links_live", group: .modules, summary: "live module linked below the app", severity: .error, since: "0.1.0",
+    fixes: .none, interest: .facts([]),
+    explanation: #"""
+      ## What it does
+
+      Reports a target that imports, or depends on, the live module of a client whose interface is a module of its own, unless
+      the target is a root of the app, a live module itself, or a test. Only its own dependencies and imports count, not those
+      of the features that it uses.
+
+      What a module is comes from facts: the live module is the one with the key's `DependencyKey` conformance, a root is a
+      program, a target that calls `prepareDependencies`, or the library that links the most features. `modules.live` and
+      `modules.app` say it where facts do not.
+
+      ## Why is this bad?
+
+      The split exists so that a feature builds, previews and is tested without the SDK. A feature that links the live side
+      has lost all of it, and so has every feature above. Worse, a test of it that forgets an override runs the live client,
+      because the live value is there to be found.
+
+      ## Example
+
+      ```swift
+      // Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Maps",
+        dependencies: [.package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0")],
+        targets: [
+          .target(name: "MapClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+          .target(name: "MapClientLive", dependencies: ["MapClient"]),
+          .target(name: "RouteFeature", dependencies: ["MapClient", "MapClientLive"]),
+          .executableTarget(name: "MapApp", dependencies: ["MapClientLive", "RouteFeature"]),
+        ]
+      )
+      // Sources/MapClient/MapClient.swift
+      import Dependencies
+
+      public struct MapClient: Sendable {
+        public var route: @Sendable (String) async throws -> [Double]
+      }
+      extension MapClient: TestDependencyKey {
+        public static let testValue = Self(route: unimplemented("MapClient.route"))
+      }
+      // Sources/MapClientLive/Live.swift
+      import Dependencies
+      import MapClient
+
+      extension MapClient: DependencyKey {
+        public static let liveValue = Self(route: { place in try await RouteServer.route(to: place) })
+      }
+      // Sources/RouteFeature/Route.swift
+      import Dependencies
+      import MapClient
+      import MapClientLive
+
+      struct Route { var steps: [Double] }
+      ```
+
+      ## Use instead
+
+      ```swift
+      // Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Maps",
+        dependencies: [.package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0")],
+        targets: [
+          .target(name: "MapClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+          .target(name: "MapClientLive", dependencies: ["MapClient"]),
+          .target(name: "RouteFeature", dependencies: ["MapClient"]),
+          .executableTarget(name: "MapApp", dependencies: ["MapClientLive", "RouteFeature"]),
+        ]
+      )
+      // Sources/MapClient/MapClient.swift
+      import Dependencies
+
+      public struct MapClient: Sendable {
+        public var route: @Sendable (String) async throws -> [Double]
+      }
+      extension MapClient: TestDependencyKey {
+        public static let testValue = Self(route: unimplemented("MapClient.route"))
+      }
+      // Sources/MapClientLive/Live.swift
+      import Dependencies
+      import MapClient
+
+      extension MapClient: DependencyKey {
+        public static let liveValue = Self(route: { place in try await RouteServer.route(to: place) })
+      }
+      // Sources/RouteFeature/Route.swift
+      import Dependencies
+      import MapClient
+
+      struct Route { var steps: [Double] }
+      ```
+
+      ## Limits
+
+      It needs the package graph: without one it does not run, and the report says so. An app that is an Xcode project has no
+      target in a manifest; its files may link everything. The library on top of the features is taken for the root; where
+      that is another one, `modules.app` names it.
+
+      ## Disable it
+
+      Name a module that may link live sides in `modules.app`, or put a comment at the import.
+      """#)
+
+  package init(options: RuleOptions) throws(ConfigurationError) {}
+
+  package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
+    guard let linkage = pass.project.linkage, !linkage.roles.splits.isEmpty else { return }
+    let module = pass.facts.module
+    if linkage.graph.declares(module), isJudged(module, linkage) {
+      for item in pass.facts.imports {
+        guard case .module(let live)? = linkage.node(importedAs: item.module, in: module), isLive(live, linkage) else { continue }
+        var finding = pass.finding(
+          Self.metadata, at: item.range, message(module, live, linkage, isImport: true).text, notes: notes(module, live, linkage))
+        finding.chain = [linkage.graph[module].name, linkage.graph[live].name]
+        report(finding)
+      }
+    }
+    for (index, package) in linkage.graph.packages.enumerated() where package.manifestPath == pass.facts.path {
+      checkManifest(index, pass, linkage, report)
+    }
+  }
+
+  /// Dependencies that no import shows.
+  private func checkManifest(_ package: Int, _ pass: borrowing Pass, _ linkage: Linkage, _ report: (Finding) -> Void) {
+    for module in linkage.graph.modules where module.package == package && isJudged(module.id, linkage) {
+      var seen: Set<ModuleID> = []
+      for edge in linkage.graph.edges(of: module.id) {
+        guard case .module(let live) = edge.to, isLive(live, linkage), seen.insert(live).inserted,
+          linkage.imports(of: edge.to, in: module.id).isEmpty
+        else { continue }
+        var finding = pass.finding(
+          Self.metadata, at: linkage.graph.place(of: edge).range, message(module.id, live, linkage, isImport: false).text,
+          notes: notes(module.id, live, linkage))
+        finding.target = module.name
+        finding.chain = [module.name, linkage.graph[live].name]
+        report(finding)
+      }
+    }
+  }
+
+  private func isLive(_ id: ModuleID, _ linkage: Linkage) -> Bool {
+    linkage.roles[id] == .live && (!linkage.roles.liveKeys(of: id).isEmpty || linkage.isConfiguredLive(id))
+  }
+
+  /// Interfaces are `heavy_import_in_interface`'s; what only tests use is no part of the app.
+  private func isJudged(_ id: ModuleID, _ linkage: Linkage) -> Bool {
+    guard linkage.graph[id].kind == .regular else { return false }
+    switch linkage.roles[id] {
+    case .test, .live, .executable, .root, .interface: return false
+    case .umbrella:
+      let dependents = linkage.graph.dependents(of: id)
+      return dependents.contains { !linkage.graph.isTest($0) && !linkage.roles.mayLinkEverything($0) }
+    case .feature, .other: return !linkage.servesOnlyTests(id)
+    }
+  }
+
+  private func message(_ module: ModuleID, _ live: ModuleID, _ linkage: Linkage, isImport: Bool) -> Finding.Message {
+    let split = linkage.roles.liveKeys(of: live).first
+    let accessor = linkage.roles.liveKeys(of: live).lazy
+      .compactMap { split in linkage.facts.keys[split.key].accessors.first { $0.module == live }?.place.name }.first
+    let interface = split.map { linkage.graph[$0.interface].name }
+    return .links(
+      linkage.graph[module].name, isFeature: linkage.roles[module] == .feature, linkage.graph[live].name, isImport: isImport,
+      interface: interface, accessor: accessor)
+  }
+
+  private func notes(_ module: ModuleID, _ live: ModuleID, _ linkage: Linkage) -> [Note] {
+    var notes: [Note] = []
+    if let reason = linkage.roles.reason(of: live), let place = reason.place {
+      notes.append(
+        Note(path: place.path, range: place.range, message: "'\(linkage.graph[live].name)' is a live module: \(reason.reason)"))
+    }
+    if let reason = linkage.roles.reason(of: module), let place = reason.place, linkage.roles[module] == .feature {
+      notes.append(
+        Note(path: place.path, range: place.range, message: "'\(linkage.graph[module].name)' is a feature: \(reason.reason)"))
+    }
+    return notes
+  }
+}
+
+extension Linkage {
+  /// `modules.live` names it.
+  fileprivate func isConfiguredLive(_ id: ModuleID) -> Bool {
+    roles.facts[id.position].contains { $0.role == .live && $0.key == nil }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func links(
+    _ module: String, isFeature: Bool, _ live: String, isImport: Bool, interface: String?, accessor: String?
+  ) -> Self {
+    let subject = "\(isFeature ? "feature" : "module") '\(module)' \(isImport ? "imports" : "depends on") the live module '\(live)'"
+    let unused = isImport ? "" : ", which it never imports"
+    let consequence = ": its tests and previews link the live world, and run it where an override is missing"
+    let home = interface.map { "'\($0)'" } ?? "the interface module"
+    let wayOut =
+      if let accessor {
+        "'\(accessor)' is declared there: move that property to \(home)"
+      } else {
+        "use \(home), and let the app link the live side"
+      }
+    return Self("\(subject)\(unused)\(consequence); \(wayOut)")
+  }
+}
