@@ -137,19 +137,21 @@ package struct YAMLParser {
 
   struct Entries {
     var list: [YAMLEntry] = []
-    var lines: [String: Int] = [:]
+    /// By the key's bytes: comparing texts takes long where they are piles of combining marks.
+    var lines: [[UInt8]: Int] = [:]
   }
 
   /// Of two entries with one key the first counts.
   mutating func append(_ entry: YAMLEntry, to entries: inout Entries) {
-    if let line = entries.lines[entry.key] {
+    let key = Array(entry.key.utf8)
+    if let line = entries.lines[key] {
       errors.append(
         ConfigurationError(
           place: entry.place,
           message: "duplicate key \(Excerpt.quoted(entry.key)): it stands on line \(line) already; keep one of the two"))
       return
     }
-    entries.lines[entry.key] = entry.place.line
+    entries.lines[key] = entry.place.line
     entries.list.append(entry)
   }
 

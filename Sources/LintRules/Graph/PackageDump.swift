@@ -27,35 +27,40 @@ package struct PackageDump: Sendable, Equatable {
   private init(_ document: JSONValue) throws(Failure) {
     guard let name = document["name"]?.string else { throw .noPackage(missing: "name") }
     guard let targets = document["targets"]?.array else { throw .noPackage(missing: "targets") }
-    let version = (document["toolsVersion"]?["_version"]?.string).flatMap { ToolsVersion($0) }
+    guard let version = (document["toolsVersion"]?["_version"]?.string).flatMap({ ToolsVersion($0) }) else {
+      throw .noPackage(missing: "toolsVersion")
+    }
     directory = document["packageKind"]?["root"]?.array?.first?.string
     var reader = DumpReader(directory: directory)
     manifest = PackageManifest(
       name: name,
-      toolsVersion: version ?? .newestKnown,
+      toolsVersion: version,
       products: reader.list(document["products"]) { $0.product($1) },
       dependencies: reader.list(document["dependencies"]) { $0.dependency($1) },
       targets: reader.list(.array(targets)) { $0.target($1) },
       languageModes: (document["swiftLanguageVersions"]?.array ?? []).compactMap { $0.string.flatMap(majorVersion) })
-    if version == nil { reader.remarks.append("the dump of package '\(name)' has no tools version") }
     remarks = reader.remarks
   }
 
-  /// The first value that starts a line and reaches to the end of the text.
+  /// The first value that starts a line, reaches to the end of the text and looks like a package; else the first such value.
   private static func document(in output: [UInt8]) -> JSONValue? {
     let limit = 100
     var attempts = 0
     var lineStart = 0
+    var other: JSONValue?
     while lineStart < output.count, attempts < limit {
       let end = output[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? output.count
       let first = output[lineStart..<end].first { $0 != 0x20 && $0 != 0x09 }
       if first == UInt8(ascii: "{") {
         attempts += 1
-        if let value = JSONValue(output, from: lineStart), value["targets"] != nil || value["name"] != nil { return value }
+        if let value = JSONValue(output, from: lineStart) {
+          if value["toolsVersion"] != nil { return value }
+          other = other ?? value
+        }
       }
       lineStart = end + 1
     }
-    return nil
+    return other
   }
 
   private static func firstLines(of output: [UInt8]) -> String {

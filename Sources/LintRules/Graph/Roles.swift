@@ -186,13 +186,11 @@ private struct RoleInference {
   }
 
   /// Libraries that compose the app: of those that only roots link, with a live module in reach, the ones with the most
-  /// features in reach.
+  /// features in reach. With no feature in reach a library composes nothing, unless it is the top of what is in view.
   private mutating func addRoots() {
     var best = 0
-    var candidates: [(id: ModuleID, features: Int, hasDependents: Bool)] = []
-    for module in graph.modules where module.kind == .regular && !has(.root, module.id) && !has(.executable, module.id) {
-      let dependents = graph.dependents(of: module.id).filter { !graph.isTest($0) }
-      guard dependents.allSatisfy(isApp) else { continue }
+    var candidates: [(id: ModuleID, features: Int)] = []
+    for module in graph.modules where isBelowRoots(module) {
       var features = 0
       var linksLive = false
       for case .module(let linked) in graph.closure(of: module.id) {
@@ -201,14 +199,34 @@ private struct RoleInference {
       }
       guard linksLive else { continue }
       best = max(best, features)
-      candidates.append((module.id, features, !dependents.isEmpty))
+      candidates.append((module.id, features))
     }
-    for candidate in candidates where candidate.features == best {
-      // With no feature in reach it composes nothing, unless it is the top of what is in view.
-      if best == 0, candidate.hasDependents { continue }
-      add(.root, candidate.id, "only roots depend on it, and it links \(best) feature module\(best == 1 ? "" : "s") and a live one")
+    for (id, features) in candidates where features == best {
+      guard best > 0 || dependents(of: id).isEmpty else { continue }
+      add(.root, id, "only roots depend on it, and it links \(best) feature module\(best == 1 ? "" : "s") and a live one")
+    }
+    addSetups()
+  }
+
+  /// What sets a program up and is nothing to be previewed or tested by itself: no feature, and only roots depend on it.
+  private mutating func addSetups() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for module in graph.modules where isBelowRoots(module) && !has(.feature, module.id) && !dependents(of: module.id).isEmpty {
+        guard graph.closure(of: module.id).contains(where: { if case .module(let id) = $0 { has(.live, id) } else { false } }) else { continue }
+        add(.root, module.id, "only roots depend on it, and it is no feature")
+        isChanged = true
+      }
     }
   }
+
+  /// A library that is no root yet and that nothing but roots depends on, tests aside.
+  private func isBelowRoots(_ module: ModuleGraph.Module) -> Bool {
+    module.kind == .regular && !isApp(module.id) && dependents(of: module.id).allSatisfy(isApp)
+  }
+
+  private func dependents(of id: ModuleID) -> [ModuleID] { graph.dependents(of: id).filter { !graph.isTest($0) } }
 
   // MARK: Decision
 

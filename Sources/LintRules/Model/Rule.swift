@@ -17,6 +17,8 @@ package struct Pass: Sendable {
   package let project: ProjectIndex
   /// What each piece of the file's code is a part of.
   package let regions: Regions
+  /// The file's own line end.
+  package let lineBreak: String
 
   package init(
     file: SourceFile, buffer: TokenBuffer, outline: Outline, facts: FileFacts, project: ProjectIndex, regions: Regions = .none
@@ -27,6 +29,8 @@ package struct Pass: Sendable {
     self.facts = facts
     self.project = project
     self.regions = regions
+    let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
   /// Source text of a token, back quotes included.
@@ -74,18 +78,16 @@ package struct Pass: Sendable {
 }
 
 extension Pass {
-  /// The file's own line end.
-  package var lineBreak: String {
-    for index in 0..<file.count where file.storage[index] == UInt8(ascii: "\n") {
-      return index > 0 && file.storage[index - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
-    }
-    return "\n"
-  }
-
   /// The end of a token, or of the comments behind it on the same line: where a new line may begin.
   package func endOfLine(behind token: Int) -> UInt32 {
     var end = buffer[token].end
-    for comment in buffer.comments where Int(comment.nextToken) == token + 1 {
+    var low = 0
+    var high = buffer.comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(buffer.comments[middle].nextToken) <= token { low = middle + 1 } else { high = middle }
+    }
+    for comment in buffer.comments[low...].prefix(while: { Int($0.nextToken) == token + 1 }) {
       let between = file.storage[Int(end)..<Int(comment.range.end)]
       guard !between.contains(UInt8(ascii: "\n")), !between.contains(UInt8(ascii: "\r")) else { break }
       end = comment.range.end
@@ -93,10 +95,12 @@ extension Pass {
     return end
   }
 
-  /// The blanks at the start of the line that a token stands on.
+  /// The blanks at the start of the line that a token stands on; none for a place far behind in a long line.
   package func indentation(of token: Int) -> String {
     var start = Int(buffer[token].start)
-    while start > 0, file.storage[start - 1] != UInt8(ascii: "\n"), file.storage[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    let farthest = start - 1000
+    while start > 0, start > farthest, file.storage[start - 1] != UInt8(ascii: "\n"), file.storage[start - 1] != UInt8(ascii: "\r") { start -= 1 }
+    if start > 0, start == farthest { return "" }
     var end = start
     while file.storage[end] == UInt8(ascii: " ") || file.storage[end] == UInt8(ascii: "\t") { end += 1 }
     return file.text(SourceRange(start..<end))

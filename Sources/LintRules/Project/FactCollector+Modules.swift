@@ -6,14 +6,14 @@ extension FactCollector {
 
   /// What a live value evaluates to, for `{ return (e) }`, `{ …; return e }()` and `try! e` that of `e`.
   func origin(of declaration: Declaration) -> ValueMember.Origin {
-    guard var tokens = declaration.initialValue ?? declaration.body.map({ $0.lowerBound + 1..<$0.upperBound - 1 }) else { return .other }
+    guard var tokens = declaration.initialValue ?? declaration.body.flatMap({ contents($0.lowerBound) }) else { return .other }
     if let first = tokens.first, buffer[first].word == .get, let body = contents(first + 1), body.upperBound + 1 == tokens.upperBound {
       tokens = body
     }
     for _ in 0..<8 {
       guard let first = tokens.first else { return .other }
       switch buffer[first].kind {
-      case .leftParen where next(after: first) == tokens.upperBound:
+      case .leftParen where tokens.count > 2 && next(after: first) == tokens.upperBound:
         tokens = first + 1..<tokens.upperBound - 1
       case .leftBrace where tokens.count > 3 && next(after: first) == tokens.upperBound - 2:
         // Called at once: its last `return`, or its only expression.

@@ -68,8 +68,8 @@ extension FactCollector {
     guard let nameToken = declaration.name.first, declaration.kind == .function || buffer[nameToken].word != .liveValue else { return }
     let own = name(of: nameToken)
     guard own.hasPrefix("live") || buffer.words.contains(.liveValue) || makesItself(declaration, index) else { return }
-    let mentions = mentions(in: declaration.tokens)
-    facts.types[Int(typeOf[index])].makers.append(StaticMaker(name: own, mentions: mentions))
+    let maker = StaticMaker(name: own, mentions: mentions(in: declaration))
+    facts.types[Int(typeOf[index])].makers.append(maker)
   }
 
   /// Its written type, or the one that its initial value calls, is the one that it is a member of.
@@ -81,8 +81,15 @@ extension FactCollector {
   /// Members by which a type hands out an instance of itself.
   private static let instances: Set<String> = ["init", "shared", "default", "current", "main", "live", "instance", "production"]
 
-  func mentions(in tokens: Range<Int>) -> Mentions {
+  /// What a member's initial value and body name.
+  func mentions(in declaration: Declaration) -> Mentions {
     var mentions = Mentions()
+    if let value = declaration.initialValue { collectMentions(in: value, into: &mentions) }
+    if let body = declaration.body { collectMentions(in: body, into: &mentions) }
+    return mentions
+  }
+
+  private func collectMentions(in tokens: Range<Int>, into mentions: inout Mentions) {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       let token = buffer[index]
@@ -112,7 +119,6 @@ extension FactCollector {
       }
       index = end
     }
-    return mentions
   }
 
   private func startsUppercase(_ index: Int) -> Bool {

@@ -235,7 +235,7 @@ package struct FactCollector {
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
         reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
-        mentions: name == .live ? mentions(in: declaration.tokens) : Mentions(),
+        mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
   }
 

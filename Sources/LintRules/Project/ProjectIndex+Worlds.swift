@@ -12,16 +12,19 @@ extension ProjectIndex {
   func collectConformers() -> [String: Conformers] {
     var table: [String: Conformers] = [:]
     for facts in files {
-      for type in facts.types where type.kind == .`protocol` { table[QualifiedName.last(type.name)] = Conformers() }
+      for index in facts.types.indices where facts.types[index].kind == .`protocol` {
+        table[QualifiedName.last(facts.types[index].name)] = Conformers()
+      }
     }
     guard !table.isEmpty else { return table }
     for facts in files {
-      for type in facts.types where type.kind != .`protocol` {
-        for entry in type.inherits {
+      let isTest = isTest(facts)
+      for index in facts.types.indices where facts.types[index].kind != .`protocol` && !facts.types[index].inherits.isEmpty {
+        for entry in facts.types[index].inherits {
           let name = QualifiedName.last(entry.name)
           guard var conformers = table[name] else { continue }
           conformers.count += 1
-          if SampleNames.contains(QualifiedName.last(type.name)) || isTest(facts) { conformers.hasDouble = true }
+          if isTest || SampleNames.contains(QualifiedName.last(facts.types[index].name)) { conformers.hasDouble = true }
           table[name] = conformers
         }
       }

@@ -29,12 +29,16 @@ package enum QualifiedName {
     return name.isEmpty ? nil : name
   }
 
-  /// A word without its back quotes.
+  /// A word without its back quotes, its first 256 bytes if it is longer: `String` compares by canonical equivalence, which
+  /// takes the square of the time for a name that is a pile of combining marks.
   package static func word(_ token: Token, _ file: SourceFile) -> String {
-    let range = token.range
-    guard token.flags.contains(.backquoted), range.length >= 2 else { return file.text(range) }
-    return file.text(SourceRange(start: range.start + 1, end: range.end - 1))
+    var range = token.range
+    if token.flags.contains(.backquoted), range.length >= 2 { range = SourceRange(start: range.start + 1, end: range.end - 1) }
+    range.end = min(range.end, range.start + longestWord)
+    return file.text(range)
   }
+
+  private static let longestWord: UInt32 = 256
 
   package static func last(_ name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }

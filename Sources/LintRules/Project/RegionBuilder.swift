@@ -228,7 +228,7 @@ struct RegionBuilder {
       context.makesEffects = false
     } else if outer.nesting == .value {
       return outer
-    } else if isReducer(call) {
+    } else if isReducer(call, closure) {
       context.region.place = .reducer
       context.makesEffects = true
     } else if outer.makesEffects, outer.region.place != .effect, isEffect(closure, call, outer) {
@@ -252,11 +252,15 @@ struct RegionBuilder {
     argument.label >= 0 ? buffer[Int(argument.label)].word : .none
   }
 
-  /// `Reduce { … }`, and the structs that reducers were before they became a protocol.
-  private func isReducer(_ call: Call) -> Bool {
+  /// `Reduce { … }`, the structs that reducers were before they became a protocol, and aliases of these.
+  private func isReducer(_ call: Call, _ closure: Closure) -> Bool {
     guard call.base == .none || buffer[call.callee.lowerBound].word == .ComposableArchitecture else { return false }
     switch call.name {
     case .Reduce, .AnyReducer, .Reducer: return !isDeclaredOtherwise(call.name.spelling)
+    case .none where call.nameToken >= 0 && (closure.parameters?.count ?? 0) > 2:
+      let name = QualifiedName.word(buffer[Int(call.nameToken)], file)
+      guard case .composition(let targets, _, _) = project.resolve(name, scope: "", file: fileIndex), targets.count == 1 else { return false }
+      return ["Reduce", "AnyReducer", "Reducer"].contains(targets[0]) && !isDeclaredOtherwise(targets[0])
     default: return false
     }
   }

@@ -152,7 +152,7 @@ extension Lexer {
   private mutating func lexCurlyQuote(isOpening: Bool, length: Int) {
     let start = position
     position += length
-    if isOpening {
+    if isOpening, position >= noCurlyQuoteEndBefore {
       var end = position
       while end < count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
         if bytes[end] == UInt8(ascii: "\\"), bytes[end + 1] == UInt8(ascii: "(") { break }
@@ -168,6 +168,7 @@ extension Lexer {
           break
         }
       }
+      noCurlyQuoteEndBefore = end
     }
     report(.invalidCharacter, start..<position)
     append(isOpening ? .identifier : .unknown, from: start, flags: .broken)

@@ -53,22 +53,7 @@ extension Lexer {
 
   mutating func lexOperator() {
     let start = position
-    var end = start + (bytes[start] < 0x80 ? 1 : scalar(at: start).length)
-    while end < count {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "."), bytes[start] != UInt8(ascii: ".") { break }
-      if byte == UInt8(ascii: "<"), bytes[end + 1] == UInt8(ascii: "#"), placeholderEnd(from: end + 2, stopsAtNested: false) != nil {
-        break
-      }
-      if byte < 0x80 {
-        guard isASCIIOperator(byte) else { break }
-        end += 1
-      } else {
-        let (value, length) = scalar(at: end)
-        guard let value, ScalarClass.continuesOperator(value) else { break }
-        end += length
-      }
-    }
+    var end = endOfOperator(from: start)
     if readsBareRegex, let slash = firstSlash(start..<end), lexRegex(at: slash, in: start..<end) { return }
     // A comment may begin in the middle.
     if end - start > 2 {
@@ -84,6 +69,32 @@ extension Lexer {
     }
     position = end
     appendOperator(start)
+  }
+
+  /// Offset behind the last byte from `start` on that an operator can hold. Behind a comment in the middle of such a run
+  /// it is not read again.
+  private mutating func endOfOperator(from start: Int) -> Int {
+    let isDotted = bytes[start] == UInt8(ascii: ".")
+    let known = isDotted ? operatorEnd.dotted : operatorEnd.plain
+    if start < known { return known }
+    var end = start + (bytes[start] < 0x80 ? 1 : scalar(at: start).length)
+    while end < count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "."), !isDotted { break }
+      if byte == UInt8(ascii: "<"), bytes[end + 1] == UInt8(ascii: "#"), placeholderEnd(from: end + 2, stopsAtNested: false) != nil {
+        break
+      }
+      if byte < 0x80 {
+        guard isASCIIOperator(byte) else { break }
+        end += 1
+      } else {
+        let (value, length) = scalar(at: end)
+        guard let value, ScalarClass.continuesOperator(value) else { break }
+        end += length
+      }
+    }
+    if isDotted { operatorEnd.dotted = end } else { operatorEnd.plain = end }
+    return end
   }
 
   private func firstSlash(_ range: Range<Int>) -> Int? {
@@ -170,9 +181,15 @@ extension Lexer {
   /// Offset behind `#>` on the same line.
   private mutating func placeholderEnd(from start: Int, stopsAtNested: Bool) -> Int? {
     if start < noPlaceholderEndBefore { return nil }
+    if !stopsAtNested, placeholderEnd.lowerBound <= start, start <= placeholderEnd.upperBound - 2 {
+      return placeholderEnd.upperBound
+    }
     var offset = start
     while offset < count, bytes[offset] != UInt8(ascii: "\n") {
-      if bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1] == UInt8(ascii: ">") { return offset + 2 }
+      if bytes[offset] == UInt8(ascii: "#"), bytes[offset + 1] == UInt8(ascii: ">") {
+        placeholderEnd = start..<offset + 2
+        return offset + 2
+      }
       if stopsAtNested, bytes[offset] == UInt8(ascii: "<"), bytes[offset + 1] == UInt8(ascii: "#") { return nil }
       offset += 1
     }

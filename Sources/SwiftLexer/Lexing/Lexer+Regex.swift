@@ -88,6 +88,7 @@ extension Lexer {
     var groups = 0
     var classDepth = 0
     var firstNewline: Int?
+    var mostPounds = 0
     if pounds == 0 {
       switch bytes[offset] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
@@ -113,6 +114,7 @@ extension Lexer {
       if bytes[offset] == UInt8(ascii: "/") {
         var end = offset + 1
         while pounds > 0, bytes[end] == UInt8(ascii: "#") { end += 1 }
+        mostPounds = max(mostPounds, end - offset - 1)
         if end - offset - 1 >= pounds {
           if pounds == 0 {
             if bytes[end] == UInt8(ascii: "*") || bytes[end] == UInt8(ascii: "/") { return unterminated(at: offset) }
@@ -129,7 +131,7 @@ extension Lexer {
         byte = bytes[offset]
       }
       if offset >= count {
-        if firstNewline != nil { noRegexEndFromPounds = min(noRegexEndFromPounds, pounds) }
+        if firstNewline != nil { noRegexEndFromPounds = min(noRegexEndFromPounds, mostPounds + 1) }
         return unterminated(at: min(firstNewline ?? count, count))
       }
       switch byte {

@@ -18,16 +18,11 @@ extension Lexer {
   }
 
   /// `"""` opens a multi-line literal, but for a raw one that ends on its line: `#"""#` holds a quote.
-  private func opensMultiline(_ start: Int, pounds: Int) -> Bool {
+  private mutating func opensMultiline(_ start: Int, pounds: Int) -> Bool {
     guard bytes[start + 1] == UInt8(ascii: "\""), bytes[start + 2] == UInt8(ascii: "\"") else { return false }
     guard pounds > 0 else { return true }
     if hasPounds(pounds, at: start + 3) { return false }
-    var offset = start + 3
-    while offset < count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-      offset += 1
-      if bytes[offset - 1] == UInt8(ascii: "\""), hasPounds(pounds, at: offset) { return false }
-    }
-    return true
+    return rawQuotes.mostPounds(from: start + 3, in: bytes) < pounds
   }
 
   private func hasPounds(_ number: Int, at offset: Int) -> Bool {

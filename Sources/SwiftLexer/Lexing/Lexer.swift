@@ -63,6 +63,13 @@ package struct Lexer: ~Copyable {
   // What earlier searches found, so that no text is searched twice.
   /// No `#>` before this offset on the line that holds it.
   var noPlaceholderEndBefore = 0
+  /// From where `#>` was searched for last, and where it ends.
+  var placeholderEnd = 0..<0
+  /// No end of a text in curly quotes before this offset.
+  var noCurlyQuoteEndBefore = 0
+  /// Where the run of operator bytes ends that was read last: one that begins with a period, and any other.
+  var operatorEnd = (dotted: 0, plain: 0)
+  var rawQuotes = RawQuotes()
   /// No end of a conflict marker in the rest of the file.
   var noConflictEnd = false
   var noPerforceConflictEnd = false

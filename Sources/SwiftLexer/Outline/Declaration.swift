@@ -24,7 +24,8 @@ package struct Declaration: Sendable {
   package var kind: Kind
   /// Tokens of the name: one, or for an extension those of the extended type. Empty where there is none.
   package var name: Range<Int>
-  /// The whole declaration, from its first attribute, modifier or keyword to its last token.
+  /// The whole declaration, from its first attribute, modifier or keyword to its last token. Of those that share a keyword
+  /// (`let a = 1, b = 2`), each ends behind its own name, type, value and accessors.
   package var tokens: Range<Int>
   /// The token of the keyword that introduces it (`struct`, `var`, `case`, `get`, `#` of a macro expansion).
   package var keyword: Int

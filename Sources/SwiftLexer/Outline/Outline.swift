@@ -8,7 +8,9 @@ package struct Outline: Sendable {
   package var inheritedTypes: [InheritedType] = []
   package var imports: [Import] = []
   package var conditions: [Condition] = []
+  /// By their opening brace.
   package var closures: [Closure] = []
+  /// By their opening parenthesis, or brace where they have none: in `a(b()).c()` that is `a`, `b`, `c`.
   package var calls: [Call] = []
   package var arguments: [Argument] = []
   /// Statements and declarations in source order; empty unless asked for.
@@ -18,7 +20,8 @@ package struct Outline: Sendable {
 
   /// How much of a file to look into.
   package enum Depth: Sendable {
-    /// Bodies that hold no word of the vocabulary and no declaration of a type are skipped.
+    /// Bodies that hold no word of the vocabulary and no declaration of a type are skipped: those of functions, of
+    /// closures and of statements, and the accessors of a property with them.
     case interesting
     /// Everything.
     case full

@@ -4,7 +4,8 @@
 /// arguments of a call. A group is read by plain functions that go from left to right and take each bracket inside it as
 /// one atom: they jump to its partner and leave a note, a `Group`, in `queue`. So the depth of the call stack does not
 /// depend on the input, and nothing that is broken inside brackets disturbs what stands outside. The file is the outermost
-/// group.
+/// group. Where the grammar nests without brackets (an `if` in the condition of an `if`, an attribute in the generic
+/// arguments of another), a constant bounds how deep we follow.
 ///
 /// **Order.** The groups wait on `stack`. A list of statements, members or accessors puts itself back there as soon as one
 /// of its items left groups behind, below these. So every item is followed by all that stands in it, and what is found is

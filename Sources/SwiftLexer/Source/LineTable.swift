@@ -17,6 +17,11 @@ package struct LineTable: Sendable {
 
   /// Offset of the first byte of each line, the byte order mark passed over.
   private let starts: [UInt32]
+  /// In lines that are long, at some offsets: how many UTF-16 units stand before them on their line. By offset.
+  private let checkpoints: [(offset: UInt32, units: Int)]
+
+  /// Bytes between two checkpoints.
+  private static let stride = 4096
 
   package init(_ file: SourceFile) {
     var starts: [UInt32] = [file.hasByteOrderMark ? 3 : 0]
@@ -32,6 +37,29 @@ package struct LineTable: Sendable {
       }
     }
     self.starts = starts
+    checkpoints = Self.checkpoints(file, starts)
+  }
+
+  private static func checkpoints(_ file: SourceFile, _ starts: [UInt32]) -> [(offset: UInt32, units: Int)] {
+    var result: [(offset: UInt32, units: Int)] = []
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? Int(starts[index + 1]) : file.count
+      var offset = Int(start)
+      var units = 0
+      while offset + stride < end {
+        var next = offset + stride
+        // Not in the middle of a character.
+        while next < end, file.storage[next] & 0xC0 == 0x80 { next += 1 }
+        units += utf16Count(offset..<next, file)
+        offset = next
+        result.append((UInt32(offset), units))
+      }
+    }
+    return result
+  }
+
+  private static func utf16Count(_ range: Range<Int>, _ file: SourceFile) -> Int {
+    String(decoding: file.storage[range], as: UTF8.self).utf16.count
   }
 
   package var lineCount: Int { starts.count }
@@ -46,7 +74,16 @@ package struct LineTable: Sendable {
   package func utf16Column(at offset: UInt32, in file: SourceFile) -> Int {
     let start = Int(starts[lineIndex(of: offset)])
     guard start < Int(offset) else { return 1 }
-    return String(decoding: file.storage[start..<Int(offset)], as: UTF8.self).utf16.count + 1
+    var low = 0
+    var high = checkpoints.count
+    while low < high {
+      let middle = (low + high) / 2
+      if checkpoints[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    if low > 0, Int(checkpoints[low - 1].offset) > start {
+      return checkpoints[low - 1].units + Self.utf16Count(Int(checkpoints[low - 1].offset)..<Int(offset), file) + 1
+    }
+    return Self.utf16Count(start..<Int(offset), file) + 1
   }
 
   /// The bytes of a 1-based line, its line end left out. Empty for a line that the file does not have.

@@ -5,6 +5,7 @@ import SwiftLexer
 struct CheckCommand {
   let options: CheckOptions
   var environment = Environment.process
+  var dumpLimits = PackageDumper.Limits()
 
   func run() throws(Project.Failure) -> ExitStatus {
     let stopwatch = Stopwatch()
@@ -33,7 +34,7 @@ struct CheckCommand {
     } catch {
       throw Project.Failure(lines: error.errors.map { "error: \($0.message)" })
     }
-    let graph = try ProjectGraph.load(project, options, environment)
+    let graph = try ProjectGraph.load(project, options, environment, limits: dumpLimits)
     try checkModulePatterns(base, graph.graph, project)
     let reader: FileReader
     let linter: Linter

@@ -11,9 +11,10 @@ struct ProjectGraph: Sendable {
   let problems: [LintReport.Problem]
 
   static func load(
-    _ project: Project, _ options: CheckOptions, _ environment: Environment
+    _ project: Project, _ options: CheckOptions, _ environment: Environment,
+    limits: PackageDumper.Limits = PackageDumper.Limits()
   ) throws(Project.Failure) -> ProjectGraph {
-    var loader = Loader(project: project, options: options, environment: environment)
+    var loader = Loader(project: project, options: options, environment: environment, limits: limits)
     do throws(PlatformError) {
       try loader.readDumps()
       try loader.readPackages()
@@ -31,6 +32,7 @@ private struct Loader {
   let project: Project
   let options: CheckOptions
   let environment: Environment
+  let limits: PackageDumper.Limits
   private let mode: Configuration.GraphMode
   private var packages: [LocatedPackage] = []
   private var known: Set<String> = []
@@ -42,10 +44,11 @@ private struct Loader {
   private var toolchain: Executable??
   private var dumper: PackageDumper?
 
-  init(project: Project, options: CheckOptions, environment: Environment) {
+  init(project: Project, options: CheckOptions, environment: Environment, limits: PackageDumper.Limits) {
     self.project = project
     self.options = options
     self.environment = environment
+    self.limits = limits
     mode = options.graph ?? project.configuration.graph
   }
 
@@ -123,7 +126,7 @@ private struct Loader {
       let package = GraphPlanner.located(evaluation, dump: bytes)
       if package.manifest != nil { return package }
     }
-    var dumper = self.dumper ?? PackageDumper(swift: swift(), environment: environment)
+    var dumper = self.dumper ?? PackageDumper(swift: swift(), limits: limits, environment: environment)
     let outcome = dumper.dump(Path.join(root, evaluation.directory.isEmpty ? "." : evaluation.directory))
     self.dumper = dumper
     switch outcome {

@@ -17,6 +17,9 @@ struct FixHunk: Equatable {
   var before: Line?
   var after: Line?
 
+  /// Lines with more bytes than this are not shown: nobody could read them, and each finding on them would cost as much.
+  private static let limit = 4096
+
   /// The hunks of a fix in source order. Edits on the same line or on neighbouring lines share one.
   static func hunks(of fix: Fix, in entry: SourceTable.Entry) -> [FixHunk] {
     let count = UInt32(entry.file.count)
@@ -45,6 +48,7 @@ struct FixHunk: Equatable {
     let storage = entry.file.storage
     let start = entry.lines.bytes(ofLine: lines.lowerBound, in: entry.file).lowerBound
     let end = entry.lines.bytes(ofLine: lines.upperBound, in: entry.file).upperBound
+    guard end - start <= Self.limit * lines.count else { return nil }
     var result: [UInt8] = []
     var position = start
     for edit in edits {

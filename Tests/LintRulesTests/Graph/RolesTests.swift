@@ -212,6 +212,15 @@ private struct Scene {
     #expect(alone.role("Feature") == .root, "the top of what is in view")
   }
 
+  @Test func whatSetsAProgramUpIsARoot() {
+    var scene = Scene("Server*: Tasks\nTasks: Bootstrap\nBootstrap: Client, ClientLive\nClient\nClientLive: Client\nAppFeature: Home, ClientLive\nHome: Client")
+    scene.addKey("Client", declared: "Client", isClient: true, test: "Client", live: "ClientLive", factory: "ClientLive")
+    scene.addReducer("AppFeature", "Home")
+    #expect(scene.role("AppFeature") == .root)
+    #expect(scene.role("Bootstrap") == .root)
+    #expect(scene.roles.reason(of: scene.id("Bootstrap"))?.reason == "only roots depend on it, and it is no feature")
+  }
+
   @Test func programsAndPreparersAreRoots() {
     var scene = Scene("Tool*\nEntry\nSetup\nLib")
     scene.change("Entry") { $0.entry = Scene.place("Main") }

@@ -91,6 +91,9 @@ struct RegionSample: Sendable, CustomTestStringConvertible {
         in_reducer()
         return Effect.run { subscriber in in_effect() }
       }
+      typealias FeatureReducer = Reducer<S, A, E>
+      let aliased = FeatureReducer { state, action, environment in in_reducer() }
+      let unrelated = Something { state, action, environment in in_none() }
       let typed = Reduce<S, A> { state, _ in in_reducer() }
       let numbers = [1].reduce(0) { $0 + in_none() }
       """),

@@ -1,3 +1,4 @@
+import Foundation
 import LintRules
 import Testing
 
@@ -16,6 +17,15 @@ import Testing
 
   @Test func theReadmeShowsTheUsage() throws {
     try Golden.expect("```\n\(Help.text(for: nil))```\n", equalsBlock: "usage", of: "README.md")
+  }
+
+  @Test func theReadmeShowsWhatTheExampleGives() throws {
+    let result = try BuiltBinary.run(["Examples/ArticleShop"], in: Golden.package.path, environment: [("COLUMNS", "")])
+    #expect(result.exitStatus == 1)
+    // How long it took differs from run to run.
+    let time = try #require(result.output.range(of: "modules, [0-9.]+ m?s\\)", options: .regularExpression))
+    let output = result.output.replacingCharacters(in: time, with: "modules, 12 ms)")
+    try Golden.expect("```\n\(output)```\n", equalsBlock: "transcript", of: "README.md")
   }
 
   @Test func explainPrintsWhatTheDocumentSays() {

@@ -20,8 +20,8 @@ import Testing
   @Test func aLiteralManifestIsJudged() throws {
     let folder = try project(targets: "[.target(name: \"A\")]")
     for mode in ["auto", "static"] {
-      let outcome = try Program().run(["--graph", mode], in: folder.path, environment: withoutSwift)
-      #expect(outcome.status == 0)
+      let outcome = try BuiltBinary.run(["--graph", mode], in: folder.path, environment: withoutSwift)
+      #expect(outcome.exitStatus == 0)
       #expect(!outcome.output.contains("not judged"))
       #expect(outcome.output.contains("1 module"))
     }
@@ -30,8 +30,8 @@ import Testing
   @Test func aComputedManifestIsNamedAndFailsNothing() throws {
     let folder = try project(targets: computed)
     for mode in ["auto", "static"] {
-      let outcome = try Program().run(["--graph", mode], in: folder.path, environment: withoutSwift)
-      #expect(outcome.status == 0)
+      let outcome = try BuiltBinary.run(["--graph", mode], in: folder.path, environment: withoutSwift)
+      #expect(outcome.exitStatus == 0)
       #expect(outcome.output.contains("graph: \(mode), 1 not judged"))
       #expect(outcome.output.contains("(Package.swift:3)"))
     }
@@ -39,17 +39,17 @@ import Testing
 
   @Test func aGraphThatWasAskedForAndIsNotToBeHadFails() throws {
     let folder = try project(targets: computed)
-    let outcome = try Program().run(["--graph", "dump"], in: folder.path, environment: withoutSwift)
-    #expect(outcome.status == 2)
+    let outcome = try BuiltBinary.run(["--graph", "dump"], in: folder.path, environment: withoutSwift)
+    #expect(outcome.exitStatus == 2)
     #expect(outcome.output.contains("Package.swift: error: no package graph: "))
-    let given = try Program().run(["--package-json", "Sources/A/A.swift"], in: folder.path, environment: withoutSwift)
-    #expect(given.status == 2)
+    let given = try BuiltBinary.run(["--package-json", "Sources/A/A.swift"], in: folder.path, environment: withoutSwift)
+    #expect(given.exitStatus == 2)
   }
 
   @Test func withoutAGraphNothingIsAsked() throws {
     let folder = try project(targets: computed)
-    let outcome = try Program().run(["--graph", "off"], in: folder.path, environment: withoutSwift)
-    #expect(outcome.status == 0)
+    let outcome = try BuiltBinary.run(["--graph", "off"], in: folder.path, environment: withoutSwift)
+    #expect(outcome.exitStatus == 0)
     #expect(outcome.output.contains("0 modules"))
   }
 }

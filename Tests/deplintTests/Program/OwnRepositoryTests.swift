@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct OwnRepositoryTests {
   @Test func deplintFindsNothingInItsOwnRepository() throws {
-    let outcome = try Program().run(["--fail-on", "note"], in: Golden.package.path)
-    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.errors == "")
+    let outcome = try BuiltBinary.run(["--fail-on", "note"], in: Golden.package.path)
+    #expect(outcome.exitStatus == 0, "\(outcome.output)\(outcome.log)")
+    #expect(outcome.log == "")
   }
 }

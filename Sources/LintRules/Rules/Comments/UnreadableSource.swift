@@ -35,11 +35,13 @@ package struct UnreadableSource: Rule {
   package init(options: RuleOptions) throws(ConfigurationError) {}
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
-    var seen: Set<UInt8> = []
+    var counts: [UInt8: Int] = [:]
+    for issue in pass.buffer.issues { counts[issue.kind.rawValue, default: 0] += 1 }
+    // Each kind once, at its first place.
     for issue in pass.buffer.issues {
-      let count = pass.buffer.issues.lazy.filter { $0.kind == issue.kind }.count
-      guard seen.insert(issue.kind.rawValue).inserted else { continue }
+      guard let count = counts.removeValue(forKey: issue.kind.rawValue) else { continue }
       report(pass.finding(Self.metadata, at: issue.range, Finding.Message.issue(issue.kind, count).text))
+      if counts.isEmpty { break }
     }
   }
 }

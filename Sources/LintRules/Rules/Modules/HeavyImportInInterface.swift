@@ -164,8 +164,12 @@ package struct HeavyImportInInterface: Rule {
         if isNeeded { return .wrap(name) }
       }
     }
-    let names = pass.facts.types.filter { $0.scope.isEmpty && $0.endpointTypes.isEmpty }.map(\.name)
-    return .move(names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }, to: live)
+    let keys = Set(linkage.facts.keys.map(\.name)).union(["DependencyValues"])
+    var names: [String] = []
+    for type in pass.facts.types where type.scope.isEmpty && type.endpointTypes.isEmpty && !keys.contains(type.name) {
+      if !names.contains(type.name) { names.append(type.name) }
+    }
+    return .move(names, to: live)
   }
 
   /// A type nested in the client, or in another type of the file.
@@ -243,22 +247,18 @@ extension Linkage.Burden {
   fileprivate var noun: String {
     switch self {
     case .live: "a live module"
-    case .configured: "heavy by the configuration"
-    case .product(let category):
-      switch category {
-      case .database: "a database"
-      case .networking: "a network stack"
-      case .analytics: "an analytics SDK"
-      case .payments: "a payment SDK"
-      case .cloud: "a cloud SDK"
-      case .auth: "a sign-in SDK"
-      case .server: "a server framework"
-      case .ml: "a machine learning library"
-      case .toolchain: "a compiler library"
-      case .runtime: "a language runtime"
-      case .crashReporting: "a crash reporter"
-      case .configured: "heavy by the configuration"
-      }
+    case .configured, .product(.configured): "named in 'modules.heavy'"
+    case .product(.database): "a database"
+    case .product(.networking): "a network stack"
+    case .product(.analytics): "an analytics SDK"
+    case .product(.payments): "a payment SDK"
+    case .product(.cloud): "a cloud SDK"
+    case .product(.auth): "a sign-in SDK"
+    case .product(.server): "a server framework"
+    case .product(.ml): "a machine learning library"
+    case .product(.toolchain): "a compiler library"
+    case .product(.runtime): "a language runtime"
+    case .product(.crashReporting): "a crash reporter"
     }
   }
 }
@@ -272,26 +272,27 @@ extension Finding.Message {
   }
 
   fileprivate static func imports(_ interface: String, _ module: String, _ noun: String, isHidden: Bool, _ wayOut: WayOut) -> Self {
-    let hidden = isHidden ? " (hidden, yet linked)" : ""
+    let linked = isHidden ? "hidden or not, all who use the client link it" : "all who use the client then link it"
     let advice: String
     switch wayOut {
     case .wrap(let name): advice = "the signature needs '\(name)': wrap it in a type of the interface"
     case .move(let names, let live):
       let what = names.isEmpty ? "what uses it" : names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
       let home = live.map { "'\($0)'" } ?? "the live module"
-      advice = "only bodies need it: move them (look at \(what)) to \(home)"
+      advice = "no signature needs it: move \(what) to \(home)"
     }
-    return Self("interface module '\(interface)' imports '\(module)'\(hidden), \(noun), which all who use the client then link; \(advice)")
+    return Self("interface module '\(interface)' imports '\(module)' (\(noun)): \(linked); \(advice)")
   }
 
   fileprivate static func declares(_ interface: String, _ module: String, _ noun: String) -> Self {
-    Self("interface module '\(interface)' depends on '\(module)', \(noun), and never imports it: all who use the client link it for nothing")
+    Self("interface module '\(interface)' depends on '\(module)' (\(noun)) and never imports it: all who use the client link it for nothing")
   }
 
   fileprivate static func links(_ interfaces: [String], _ module: String, _ noun: String, by last: String, isOnlyWay: Bool) -> Self {
-    let names = interfaces.map { "'\($0)'" }.joined(separator: ", ")
+    let shown = interfaces.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let names = interfaces.count > 3 ? "\(shown) and \(interfaces.count - 3) others" : shown
     let subject = interfaces.count == 1 ? "interface module \(names) links" : "interface modules \(names) link"
-    let way = isOnlyWay ? "over this dependency of '\(last)'" : "over this dependency and others"
-    return Self("\(subject) '\(module)', \(noun), \(way): all who use the client link it too")
+    let way = isOnlyWay ? "over this dependency of '\(last)'" : "over this dependency of '\(last)' and others"
+    return Self("\(subject) '\(module)' (\(noun)) \(way): all who use the client link it too")
   }
 }

@@ -79,13 +79,15 @@ struct AmbientCalls {
     case .effect: judgement = Judgement(severity: .warning, message: .effect(family, read))
     case .state:
       judgement = Judgement(
-        severity: site.isInTypeMember(pass.outline) ? .note : .warning, message: .state(family, read))
+        severity: site.isInTypeMember(pass.outline) ? .note : .warning,
+        message: isInitial(site, pass) ? .state(family, read) : .stateCode(family, read))
     case .model:
-      let taken = takesDependency(site, pass)
+      let taken = read.own == nil ? takesDependency(site, pass) : nil
       judgement = Judgement(
-        severity: taken == nil ? .note : .warning, message: .model(family, read, typeName(site, pass), taken: taken, mayTake: pass.project.usesLibrary))
+        severity: taken == nil ? .note : .warning,
+        message: .model(family, read, typeName(site, pass), taken: taken, mayTake: pass.project.usesLibrary))
     case .injected:
-      if exemptions.isStopwatch || ObserverNames.contains(QualifiedName.last(typeName(site, pass))) { return nil }
+      if exemptions.isStopwatch || site.isInTypeMember(pass.outline) || ObserverNames.contains(QualifiedName.last(typeName(site, pass))) { return nil }
       judgement = Judgement(severity: .note, message: .injected(family, read, typeName(site, pass)))
     default:
       return nil
@@ -98,6 +100,13 @@ struct AmbientCalls {
       judgement.severity = judgement.severity == .error ? .warning : .note
     }
     return judgement
+  }
+
+  /// It stands in a property's initial value or an initializer.
+  private func isInitial(_ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = pass.outline.declarations[site.member]
+    return member.kind == .initializer || member.initialValue?.contains(site.token) == true
   }
 
   private func defaultArgument(
@@ -127,29 +136,34 @@ struct AmbientCalls {
 
 extension Finding.Message {
   fileprivate static func reducer(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "'\(read.spelling)' \(family.deed) while the reducer runs: no test can tell what it does to the state; take '@Dependency(\(family.dependency))'"
+    "'\(read.spelling)' \(family.deed(of: read)) while the reducer runs: no test can tell what it does to the state; \(family.way(of: read))"
   }
   fileprivate static func effect(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "'\(read.spelling)' \(family.deed) in an effect: no test can decide what it gets; take '@Dependency(\(family.dependency))'"
+    "'\(read.spelling)' \(family.deed(of: read)) in an effect: no test can decide what it gets; \(family.way(of: read))"
   }
   fileprivate static func state(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "'\(read.spelling)' \(family.deed) in the state: no test can expect an equal one; hand it in, or read '@Dependency(\(family.dependency))' in the initializer"
+    "'\(read.spelling)' \(family.deed(of: read)) in the state: no test can expect an equal one; hand it in, or read '@Dependency(\(family.dependency))' in the initializer"
+  }
+  fileprivate static func stateCode(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
+    "'\(read.spelling)' \(family.deed(of: read)) in the state's own code: no test can decide what it gets; hand it in"
   }
   fileprivate static func stateArgument(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "default argument '\(read.spelling)' \(family.deed): '@Dependency(\(family.dependency))' in the state's initializer is controlled there"
+    "default argument '\(read.spelling)' \(family.deed(of: read)): '@Dependency(\(family.dependency))' in the state's initializer is controlled there"
   }
   fileprivate static func defaultArgument(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "default argument '\(read.spelling)' \(family.deed) wherever a call leaves it out, which no test can see"
+    "default argument '\(read.spelling)' \(family.deed(of: read)) wherever a call leaves it out, which no test can see"
   }
-  fileprivate static func model(_ family: AmbientFamily, _ read: AmbientRead, _ type: String, taken: String?, mayTake: Bool) -> Self {
+  fileprivate static func model(
+    _ family: AmbientFamily, _ read: AmbientRead, _ type: String, taken: String?, mayTake: Bool
+  ) -> Self {
     if let taken {
-      "'\(read.spelling)' \(family.deed) although '\(type)' takes '\\.\(taken)': tests that override it do not reach this place"
+      "'\(read.spelling)' \(family.deed(of: read)) although '\(type)' takes '\\.\(taken)': tests that override it do not reach this place"
     } else {
-      "'\(read.spelling)' \(family.deed) in '\(type)': no test can decide what it gets; \(mayTake ? "take '@Dependency(\(family.dependency))'" : "hand it in")"
+      "'\(read.spelling)' \(family.deed(of: read)) in '\(type)': no test can decide what it gets; \(mayTake ? family.way(of: read) : "hand it in")"
     }
   }
   fileprivate static func injected(_ family: AmbientFamily, _ read: AmbientRead, _ type: String) -> Self {
-    "'\(type)' is handed what it works with, but '\(read.spelling)' \(family.deed) by itself"
+    "'\(type)' is handed what it works with, but '\(read.spelling)' \(family.deed(of: read)) by itself"
   }
   fileprivate static func cancelIdentity(_ read: AmbientRead) -> Self {
     "'\(read.spelling)' names an effect by a value that nobody else knows: a case of an enum 'CancelID' can be cancelled from anywhere"

@@ -26,6 +26,8 @@ struct AmbientRead {
   var type: String?
   /// Never more than a note.
   var isMild = false
+  /// What it does and what to do instead, where that differs from the family's.
+  var own: (deed: String, way: String)?
 }
 
 /// What the two families say differently.
@@ -41,6 +43,10 @@ struct AmbientFamily {
   let insertion: (path: String, name: String)
   /// Name of the library's property.
   let root: String
+
+  func deed(of read: AmbientRead) -> String { read.own?.deed ?? deed }
+
+  func way(of read: AmbientRead) -> String { read.own?.way ?? "take '@Dependency(\(dependency))'" }
 }
 
 extension TokenBuffer {

@@ -18,7 +18,10 @@ struct DateReads {
   private mutating func look(at index: Int) {
     switch buffer[index].word {
     case .Date, .NSDate: lookAtType(index)
-    case .now: if buffer.isImplicitMember(index), isDateExpected(index - 1) { add(index - 1..<index + 1, "Date.now", .value, type: "Date") }
+    case .now:
+      // What a chain begins with has no type of its own.
+      guard buffer.isImplicitMember(index), buffer[index + 1].kind != .period, isDateExpected(index - 1) else { return }
+      add(index - 1..<index + 1, "Date.now", .value, type: "Date")
     case .`init`: lookAtImplicitInitializer(index)
     case .CFAbsoluteTimeGetCurrent:
       if buffer.kind(before: index) != .period, buffer.opensCall(index + 1) {
@@ -112,12 +115,24 @@ struct DateReads {
   }
 
   /// A `Date` is declared where an implicit member begins: `let x: Date = .now`, a parameter's default, or `state.x = .now`.
-  private func isDateExpected(_ period: Int) -> Bool {
-    guard period > 1, buffer[period - 1].kind == .equal else { return false }
+  private func isDateExpected(_ start: Int) -> Bool {
+    guard let period = valueStart(start), period > 1, buffer[period - 1].kind == .equal else { return false }
     if let type = pass.declaredType(ofValueAt: period) {
       return Self.holdsDate(QualifiedName.read(type, buffer, pass.file), pass.genericArgument(of: type))
     }
     return assignedProperty(period).map { Self.holdsDate($0.name, $0.argument) } ?? false
+  }
+
+  /// Where the value begins that an implicit member is, or is the end of: `first ..< .now`.
+  private func valueStart(_ period: Int) -> Int? {
+    guard period > 1, buffer[period - 1].kind == .binaryOperator else { return period }
+    guard pass.file.isText(buffer[period - 1], "..<") || pass.file.isText(buffer[period - 1], "...") else { return nil }
+    var index = period - 2
+    while index > period - 32, index > 0, buffer[index].kind != .equal {
+      guard buffer[index].kind.isWord || buffer[index].kind == .period, !buffer[index].flags.contains(.atStartOfLine) else { return nil }
+      index -= 1
+    }
+    return index > 0 && buffer[index].kind == .equal ? index + 1 : nil
   }
 
   private static func holdsDate(_ name: String?, _ argument: String?) -> Bool {

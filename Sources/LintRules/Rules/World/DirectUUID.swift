@@ -115,12 +115,27 @@ package struct DirectUUID: Rule {
           name == "UUID" || name == "Foundation.UUID"
         else { continue }
         reads.append(AmbientRead(tokens: index - 1..<index + 3, spelling: "UUID.init()", form: .value, type: name == "UUID" ? name : nil))
-      case .globallyUniqueString, .identifierForVendor:
+      case .globallyUniqueString:
         guard buffer.kind(before: index) == .period, !buffer.isImplicitMember(index) else { continue }
-        reads.append(AmbientRead(tokens: index..<index + 1, spelling: buffer[index].word.spelling, form: .other))
+        reads.append(AmbientRead(tokens: index..<index + 1, spelling: "globallyUniqueString", form: .other))
+      case .identifierForVendor:
+        guard isOfTheDevice(index, pass) else { continue }
+        reads.append(
+          AmbientRead(
+            tokens: index..<index + 1, spelling: "identifierForVendor", form: .other,
+            own: ("asks the device who it is", "ask a client for it")))
       default: continue
       }
     }
     return reads
+  }
+
+  /// `UIDevice.current.identifierForVendor`; a property of that name may be anything else's, too.
+  private func isOfTheDevice(_ index: Int, _ pass: borrowing Pass) -> Bool {
+    guard index >= 4, pass.buffer[index - 1].kind == .period else { return false }
+    var name = index - 2
+    if pass.buffer[name].kind == .rightParen, pass.buffer[name].partner != TokenBuffer.noPartner { name = Int(pass.buffer[name].partner) - 1 }
+    guard name >= 2, pass.file.isText(pass.buffer[name], "current"), pass.buffer[name - 1].kind == .period else { return false }
+    return ["UIDevice", "WKInterfaceDevice"].contains(pass.file.text(pass.buffer[name - 2].range))
   }
 }

@@ -26,6 +26,7 @@ import ComposableArchitecture
       state.instant = .now
       model.updatedAt = .now
       tick(at: .now)
+      let soon: Date = .now.rounded()
       // clean: text, and a label
       state.text = "Date() \(date.now)"
       log(Date: now)

@@ -6,6 +6,7 @@ import ComposableArchitecture
     var limit: Date = .now  // expect: direct_date(warning)
     init(at: Date = Date()) { openedAt = at; limit = .now }  // expect: direct_date(warning) "default argument", direct_date(warning)
     static let first = State(at: Date())  // expect: direct_date(note)
+    var isPast: Bool { openedAt < Date() }  // expect: direct_date(warning) "the state's own code"
     struct Row { let madeAt = Date() }  // expect: direct_date(warning)
   }
   enum Action { case open(at: Date = Date()) }  // expect: direct_date(error)
@@ -39,6 +40,7 @@ struct InMemory: Repository {}
 final class Service {
   private let repository: any Repository
   init(repository: any Repository, since: Date = Date()) { self.repository = repository }  // clean: a default of what is handed over
+  static let launchedAt = Date()  // clean: nobody hands anything to the type itself
   func refresh() { repository.store(Date()) }  // expect: direct_date(note) "'Service' is handed"
 }
 

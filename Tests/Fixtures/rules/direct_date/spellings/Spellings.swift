@@ -22,6 +22,9 @@ struct Spellings: Reducer {
       state.text = state.at.formatted(.relative(presentation: .named))  // expect: direct_date(note) 29
       state.last = .now  // expect: direct_date 20 "'Date.now'"
       state.span = .now ..< .distantFuture  // expect: direct_date 20
+      state.span = state.first ..< .now  // expect: direct_date 36
+      state.span = state.first ... Date.now  // expect: direct_date 36
+      state.other = state.first ..< .now  // clean: no date for all we know
       state.seconds = Date().timeIntervalSinceNow  // expect: direct_date 23
       let soon: Date? = .init(timeIntervalSinceNow: 60)  // expect: direct_date "'Date.init(timeIntervalSinceNow:)'"
       return .none

@@ -11,7 +11,8 @@ import ComposableArchitecture
     state.text = UUID().uuidString  // expect: direct_uuid(error) 18
     state.text = NSUUID().uuidString  // expect: direct_uuid(error)
     state.text = ProcessInfo.processInfo.globallyUniqueString  // expect: direct_uuid(error) 42
-    state.device = UIDevice.current.identifierForVendor  // expect: direct_uuid(error)
+    state.device = UIDevice.current.identifierForVendor  // expect: direct_uuid(error) "asks the device who it is"
+    state.device = client.identifierForVendor  // clean: a property of something that can be handed in
     return .run { _ in use(Foundation.UUID()) }  // expect: direct_uuid(warning)
   }
 }

@@ -1,0 +1,2 @@
+import BusClientLive  // clean: another rule looks at tests
+import StopsFeature

@@ -1,0 +1,3 @@
+// clean: an umbrella that no feature uses
+@_exported import SeedClientLive
+@_exported import SoilDatabase

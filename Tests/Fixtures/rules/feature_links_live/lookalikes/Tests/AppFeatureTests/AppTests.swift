@@ -1,0 +1,2 @@
+import AppFeature
+import SeedClientLive  // clean: tests are another rule's

@@ -1,0 +1,2 @@
+import GRDB  // clean: tests may import what they like
+import TideClient

@@ -1,0 +1,3 @@
+import GRDB  // clean: a name makes no interface module
+
+public struct Fig {}

@@ -1,0 +1,6 @@
+import Dependencies
+import PlumClient
+
+extension PlumClient: DependencyKey {
+  public static let liveValue = live()
+}

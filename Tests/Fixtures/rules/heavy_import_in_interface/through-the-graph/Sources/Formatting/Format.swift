@@ -1,0 +1,3 @@
+import Vapor
+
+public func format(_ title: String) -> String { title }

@@ -1,0 +1,3 @@
+import Kit
+
+public struct Book { public var title: String }
