@@ -72,9 +72,7 @@ package struct Regions: Sendable {
   package static func read(
     _ buffer: TokenBuffer, of file: SourceFile, _ outline: Outline, _ facts: FileFacts, _ project: ProjectIndex
   ) -> Regions {
-    var builder = RegionBuilder(buffer, file, outline, facts, project)
-    builder.run()
-    return Regions(intervals: builder.intervals)
+    Regions(intervals: RegionBuilder(buffer, file, outline, facts, project).read())
   }
 
   package func region(atToken token: Int) -> Region {
