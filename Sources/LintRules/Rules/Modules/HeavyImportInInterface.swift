@@ -174,7 +174,7 @@ package struct HeavyImportInInterface: Rule {
 
   /// A type nested in the client, or in another type of the file.
   private func isDeclaredWithin(_ name: String, _ type: TypeFact, _ pass: borrowing Pass) -> Bool {
-    guard let file = pass.project.fileIndex(of: pass.facts.path) else { return false }
+    guard let file = pass.fileIndex else { return false }
     return pass.project.resolve(name, scope: type.name, file: file) != .external
   }
 
