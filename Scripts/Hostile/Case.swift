@@ -37,7 +37,7 @@ struct Case: Sendable {
   }
 
   /// - Parameter piece: the text of a number, counted from 0.
-  init(_ name: String, kind: Kind = .swift, pieces: @escaping @Sendable (Int) -> String) {
+  init(_ name: String, kind: Kind = .swift, to end: String = "", pieces: @escaping @Sendable (Int) -> String) {
     self.init(name, kind: kind) { size in
       var bytes: [UInt8] = []
       bytes.reserveCapacity(size)
@@ -46,7 +46,7 @@ struct Case: Sendable {
         bytes += pieces(index).utf8
         index += 1
       }
-      return bytes
+      return bytes + end.utf8
     }
   }
 

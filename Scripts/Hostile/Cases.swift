@@ -233,7 +233,7 @@ extension Case {
     Case("JSON: a name of combining marks", "\u{0301}\u{0327}", from: "{\"a", to: "\": 1, \"name\": \"a\", \"targets\": []}", kind: .dump),
     Case("JSON: one text", "a", from: "{\"name\": \"", to: "\"}", kind: .dump),
     Case("JSON: lines", "{\n", kind: .dump),
-    Case("manifest: targets", kind: .manifest) { index in
+    Case("manifest: targets", kind: .manifest, to: "])\n") { index in
       (index == 0 ? "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [\n" : "")
         + ".target(name: \"T\(index)\", dependencies: [\"T\(index + 1)\"]),\n"
     },

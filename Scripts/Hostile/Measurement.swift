@@ -42,7 +42,7 @@ struct Measurement {
     while wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
     let signal = status & 0x7F
     let took = seconds(usage.ru_utime) + seconds(usage.ru_stime)
-    let isCut = signal == SIGXCPU || (signal == SIGKILL && took >= limit)
+    let isCut = signal == SIGXCPU || (signal == SIGKILL && took > limit - 1)
     let end: End = isCut ? .tookTooLong : signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
     #if canImport(Darwin)
       let memory = Int(usage.ru_maxrss)

@@ -41,6 +41,8 @@ struct Arguments {
     var value = parts.count == 2 ? parts[1] : nil
     if option.value == nil {
       if value != nil { throw .unexpectedValue(option, of: verb) }
+    } else if value == nil, let standard = option.defaultValue {
+      value = standard
     } else if value == nil, let next = rest.first, !next.hasPrefix("-") {
       value = next
       rest.removeFirst()

@@ -20,6 +20,10 @@ struct CheckOptions: Equatable, Sendable {
   var isQuiet = false
   var showsStatistics = false
   var honoursExcludes = true
+  /// Fixes to apply; `nil`: none.
+  var fix: Fix.Applicability?
+  /// Changes are printed and not written.
+  var showsDiff = false
   /// No verb was written, so that a missing path may be a misspelt one.
   var isVerbImplied = true
 
@@ -83,6 +87,12 @@ extension CheckOptions {
     isQuiet = arguments.has(.quiet)
     showsStatistics = arguments.has(.statistics)
     honoursExcludes = !arguments.has(.noExclude)
+    fix = arguments.value(of: .fix).flatMap(Fix.Applicability.init)
+    showsDiff = arguments.has(.diff)
+    if showsDiff {
+      if !outputs.isEmpty { throw UsageError("'--diff' prints changes and no report; leave '--output' out", verb: .check) }
+      fix = fix ?? .safe
+    }
   }
 
   private static func select(

@@ -64,7 +64,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .check:
       [
         .only, .skip, .config, .failOn, .output, .graph, .packageJSON, .noGraphCache, .jobs, .color, .quiet,
-        .statistics, .noExclude,
+        .statistics, .noExclude, .fix, .diff,
       ]
     case .config: [.config]
     case .dump: [.languageMode]

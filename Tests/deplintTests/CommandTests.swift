@@ -108,7 +108,7 @@ struct CommandTests {
     arguments: [
       (["--ony", "keys"], "unknown option '--ony': did you mean '--only'?"),
       (["-quiet"], "unknown option '-quiet': did you mean '--quiet'?"),
-      (["--fix"], "option '--fix' is not available yet"),
+      (["--staged"], "option '--staged' is not available yet"),
       (["--language-mode", "5"], "option '--language-mode' belongs to 'dump', not to 'check'"),
       (["rules", "--quiet"], "option '--quiet' belongs to 'check', not to 'rules'"),
       (["--quiet=yes"], "option '--quiet' takes no value"),

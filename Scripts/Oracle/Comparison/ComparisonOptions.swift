@@ -13,6 +13,8 @@ struct ComparisonOptions {
   var languageMode: String?
   /// Folder in which what the parser says is kept between runs, by the content of files.
   var cache: String?
+  /// Look at the files in which the parser sees errors, and at nothing else.
+  var isAboutRejectedFiles = false
   /// Number of disagreements that are printed.
   var limit = 20
   var paths: [String] = []
@@ -42,6 +44,7 @@ struct ComparisonOptions {
       case "--sample": sample = try number(of: argument)
       case "--max-size": maximumSize = try number(of: argument)
       case "--language-mode": languageMode = try value(of: argument)
+      case "--rejected": isAboutRejectedFiles = true
       case "--cache": cache = try value(of: argument)
       case "--limit": limit = try number(of: argument)
       case _ where argument.hasPrefix("-"): throw UsageError("no such option: \(argument)")
@@ -49,12 +52,14 @@ struct ComparisonOptions {
       }
     }
     guard !paths.isEmpty else { throw UsageError("compare needs a folder or file") }
+    if isAboutRejectedFiles { subjects.removeAll { !Recovery.subjects.contains($0) } }
   }
 
   /// What a worker process is told, paths left out.
   var forWorker: [String] {
     var arguments = ["--what", subjects.map(\.rawValue).joined(separator: ","), "--deplint", deplint]
     if let languageMode { arguments += ["--language-mode", languageMode] }
+    if isAboutRejectedFiles { arguments.append("--rejected") }
     if let cache { arguments += ["--cache", cache] }
     return arguments
   }

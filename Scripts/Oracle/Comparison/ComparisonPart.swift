@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSyntax
 
 /// One worker's share of a comparison.
 struct ComparisonPart {
@@ -22,6 +23,8 @@ struct ComparisonPart {
     var source: [UInt8]
     /// What the parser prints, by subject.
     var expected: [Subject: [UInt8]]
+    /// Offset of the first error that the parser sees.
+    var firstError: Int?
   }
 
   func run() throws -> Int32 {
@@ -31,13 +34,13 @@ struct ComparisonPart {
     for path in try expandLists(options.paths) {
       printRow("start", path)
       let source = try readFile(path)
-      guard let expected = try cache?.dumps(of: source) ?? oracleDumps(of: source) else {
-        printRow("error", path)
+      guard let file = try file(path, source) else {
+        printRow("left out", path)
         continue
       }
       printRow("count", "files", "1")
       printRow("count", "bytes", String(source.count))
-      chunk.append(File(path: path, source: source, expected: expected))
+      chunk.append(file)
       size += source.count
       if size >= Self.chunkSize {
         try compare(chunk)
@@ -50,15 +53,31 @@ struct ComparisonPart {
     return 0
   }
 
+  /// `nil` where the file is left out.
+  private func file(_ path: String, _ source: [UInt8]) throws -> File? {
+    if options.isAboutRejectedFiles {
+      let tree = parse(source)
+      guard let firstError = firstErrorOffset(of: tree) else { return nil }
+      return File(path: path, source: source, expected: oracleDumps(of: tree), firstError: firstError)
+    }
+    guard let expected = try cache?.dumps(of: source) ?? oracleDumps(of: source) else { return nil }
+    return File(path: path, source: source, expected: expected)
+  }
+
   private func compare(_ files: [File]) throws {
     for subject in options.subjects where !files.isEmpty {
       let answers = try DeplintDump(options, folder).answers(subject, files.map(\.path))
       for (file, answer) in zip(files, answers) {
         switch answer {
         case .success(let actual):
-          report(
-            SubjectComparison(
-              subject, source: file.source, expected: file.expected[subject] ?? [], actual: actual), on: file, subject)
+          let expected = file.expected[subject] ?? []
+          if let offset = file.firstError {
+            report(
+              Recovery(subject, source: file.source, expected: expected, actual: actual, from: offset), on: file, subject)
+          } else {
+            report(
+              SubjectComparison(subject, source: file.source, expected: expected, actual: actual), on: file, subject)
+          }
         case .failure(let failure):
           let text = "deplint dump \(subject.verb) failed: \(failure.reason)"
           report(SubjectComparison(source: file.source, failure: text), on: file, subject)
@@ -72,11 +91,26 @@ struct ComparisonPart {
     guard !result.differences.isEmpty else { return }
     printRow("count", "\(subject.rawValue) differ", String(result.differences.count))
     for difference in result.differences.prefix(Self.listedPerFile) {
-      let position = position(of: difference.offset, in: file.source)
-      printRow(
-        "disagreement", subject.rawValue, file.path, String(position.line), String(position.column),
-        JSON.quoted(difference.text))
+      report("disagreement", difference, on: file, subject)
     }
+  }
+
+  private func report(_ result: Recovery, on file: File, _ subject: Subject) {
+    printRow("count", "\(subject.rawValue) both", String(result.both))
+    printRow("count", "\(subject.rawValue) missing", String(result.missing.count))
+    printRow("count", "\(subject.rawValue) surplus", String(result.surplus.count))
+    for (side, differences) in [("SwiftParser", result.missing), ("deplint", result.surplus)] {
+      for difference in differences.prefix(Self.listedPerFile) {
+        let text = "only \(side) has \(difference.text)"
+        report("recovery", Difference(offset: difference.offset, text: text), on: file, subject)
+      }
+    }
+  }
+
+  private func report(_ row: String, _ difference: Difference, on file: File, _ subject: Subject) {
+    let position = position(of: difference.offset, in: file.source)
+    printRow(
+      row, subject.rawValue, file.path, String(position.line), String(position.column), JSON.quoted(difference.text))
   }
 
   private func printRow(_ fields: String...) {
@@ -88,7 +122,10 @@ struct ComparisonPart {
 /// The dumps of all subjects, or `nil` if the parser sees errors.
 func oracleDumps(of source: [UInt8]) -> [Subject: [UInt8]]? {
   let tree = parse(source)
-  guard !tree.hasError else { return nil }
+  return tree.hasError ? nil : oracleDumps(of: tree)
+}
+
+private func oracleDumps(of tree: SourceFileSyntax) -> [Subject: [UInt8]] {
   var dumps: [Subject: [UInt8]] = [:]
   for subject in Subject.allCases {
     var output = Output()

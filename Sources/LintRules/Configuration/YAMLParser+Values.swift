@@ -94,6 +94,7 @@ extension YAMLParser {
     } else {
       let end = plainEnd(from: position, line, inFlow: true)
       try checkPlainStart(position, end, line)
+      try checkLength(position, end, line)
       key = text(position, end)
       position = end
     }
@@ -134,6 +135,7 @@ extension YAMLParser {
     let start = position
     let end = plainEnd(from: start, line, inFlow: inFlow)
     try checkPlainStart(start, end, line)
+    try checkLength(start, end, line)
     let text = text(start, end)
     if !inFlow, let colon = (start..<end).first(where: { isColon($0, line) }) {
       throw error("a second 'key: value' on one line: put the text in quotes, or a map in braces", at: colon, line)
@@ -187,6 +189,12 @@ extension YAMLParser {
     throw error("\(problem); put the text in quotes\(quoted)", at: position, line)
   }
 
+  /// Comparing texts takes long where they are piles of combining marks.
+  func checkLength(_ start: Int, _ end: Int, _ line: Line) throws(ConfigurationError) {
+    guard end - start > Self.longestText else { return }
+    throw error("a text of \(end - start) bytes: at most \(Self.longestText) are read", at: start, line)
+  }
+
   // MARK: - Quoted scalars
 
   /// Reads on behind the closing quote.
@@ -194,6 +202,7 @@ extension YAMLParser {
     let open = position
     let quote = bytes[open]
     guard let end = quotedEnd(from: open, line) else { throw unclosedQuote(open, line) }
+    try checkLength(open, end, line)
     position = open + 1
     var content: [UInt8] = []
     while position < end - 1 {

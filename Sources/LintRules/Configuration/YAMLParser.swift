@@ -9,6 +9,8 @@
 package struct YAMLParser {
   /// Maps and lists inside each other; a configuration needs five.
   package static let maximumDepth = 32
+  /// Bytes of one key or value.
+  package static let longestText = 4096
 
   /// A line with something on it, comments apart.
   struct Line {
@@ -159,6 +161,7 @@ package struct YAMLParser {
     var position = line.content
     if isQuote(bytes[position]) { return try parseQuoted(&position, line) }
     try checkPlainStart(position, colon, line)
+    try checkLength(position, trimmedEnd(position, colon), line)
     return text(position, trimmedEnd(position, colon))
   }
 

@@ -39,13 +39,23 @@ package struct Linter {
 
   /// The configuration with what the command line selects.
   private let configuration: Configuration
-  private let rules: [any Rule]
+  private let rules: [Running]
   /// Rules that run; more than are reported where a rule asks what others found.
   private let running: Set<RuleID>
   private let words: WordSet
   private let today: String
   private let jobs: Int?
-  private let ruleExclusions: [RuleID: PathExclusions]
+
+  /// A rule, with what the linter asks of it for each file.
+  private struct Running: Sendable {
+    let rule: any Rule
+    let interest: Interest
+    /// Words of `Interest.tokens`.
+    let words: WordSet
+    let exclusions: PathExclusions?
+    /// The only scopes whose findings count.
+    let scopes: [String]?
+  }
 
   /// - Parameters:
   ///   - base: the configuration without the command line's selection: what runs for the sake of `unused_suppression`.
@@ -58,7 +68,7 @@ package struct Linter {
     self.today = today
     self.jobs = jobs
     let runsAll = configuration.isEnabled(UnusedSuppression.metadata)
-    var rules: [any Rule] = []
+    var rules: [Running] = []
     var running: Set<RuleID> = []
     var words: [KnownWord] = []
     var errors: [ConfigurationError] = []
@@ -66,22 +76,28 @@ package struct Linter {
       let metadata = type.metadata
       let isWanted = configuration.isEnabled(metadata)
       guard isWanted || (runsAll && (base ?? configuration).isEnabled(metadata)) else { continue }
+      let asked: [KnownWord] =
+        switch metadata.interest {
+        case .tokens(let words), .facts(let words): words
+        case .directives, .issues: []
+        }
+      words += asked
+      let settings = configuration.rules[metadata.id]
+      let exclude = settings?.exclude ?? []
       do {
-        rules.append(try type.init(options: configuration.options(of: metadata)))
+        rules.append(
+          Running(
+            rule: try type.init(options: configuration.options(of: metadata)), interest: metadata.interest,
+            words: WordSet(asked), exclusions: exclude.isEmpty ? nil : PathExclusions(exclude), scopes: settings?.scopes))
         running.insert(metadata.id)
       } catch {
         errors.append(error)
-      }
-      switch metadata.interest {
-      case .tokens(let asked), .facts(let asked): words += asked
-      case .directives, .issues: break
       }
     }
     guard errors.isEmpty else { throw ConfigurationErrors(errors) }
     self.rules = rules
     self.running = running
     self.words = WordSet(words)
-    ruleExclusions = configuration.rules.compactMapValues { $0.exclude.isEmpty ? nil : PathExclusions($0.exclude) }
   }
 
   // MARK: Passes
@@ -143,18 +159,18 @@ package struct Linter {
   private func check(_ scanned: Scanned, _ project: ProjectIndex, reload: () -> SourceFile?) -> Checked {
     let kept = scanned.kept
     let file = kept?.file ?? SourceFile(path: scanned.facts.path, bytes: [])
-    let regions = kept.map { Regions.read($0.buffer, of: $0.file, $0.outline, scanned.facts, project) }
+    let wanted = rules.filter { wants($0, kept) && !($0.exclusions?.excludes(scanned.facts.path) ?? false) }
+    // Only rules that look at tokens ask for regions.
+    let looksAtTokens = wanted.contains { if case .tokens = $0.interest { true } else { false } }
+    let regions = looksAtTokens ? kept.map { Regions.read($0.buffer, of: $0.file, $0.outline, scanned.facts, project) } : nil
     let pass = Pass(
       file: file, buffer: kept?.buffer ?? .empty, outline: kept?.outline ?? Outline(), facts: scanned.facts, project: project,
       regions: regions ?? .none)
     var findings: [Finding] = []
-    for rule in rules {
-      let metadata = type(of: rule).metadata
-      guard wants(metadata.interest, kept), !(ruleExclusions[metadata.id]?.excludes(file.path) ?? false) else { continue }
-      let scopes = configuration.rules[metadata.id]?.scopes
-      rule.check(pass) { finding in
+    for running in wanted {
+      running.rule.check(pass) { finding in
         // A finding in a place that is not judged is none, and no suppression's either.
-        if let scopes, finding.scope.map({ !scopes.contains($0) }) ?? true { return }
+        if let scopes = running.scopes, finding.scope.map({ !scopes.contains($0) }) ?? true { return }
         findings.append(finding)
       }
     }
@@ -181,9 +197,9 @@ package struct Linter {
     return Checked(findings: findings, suppressed: suppressed)
   }
 
-  private func wants(_ interest: Interest, _ kept: Kept?) -> Bool {
-    switch interest {
-    case .tokens(let words): kept.map { kept in words.contains { kept.buffer.words.contains($0) } } ?? false
+  private func wants(_ running: Running, _ kept: Kept?) -> Bool {
+    switch running.interest {
+    case .tokens: kept?.buffer.words.intersects(running.words) ?? false
     case .facts: true
     case .directives: !(kept?.directives.isEmpty ?? true)
     case .issues: !(kept?.buffer.issues.isEmpty ?? true)

@@ -6,6 +6,9 @@ struct GraphBuilder {
   private var sources: TargetSources
   private var targets: [(package: Int, target: PackageManifest.Target, directory: String?)] = []
   private(set) var moduleRanges: [Range<Int>] = []
+  /// For each package the first target and the first product of each name.
+  private var targetsByName: [[String: Int]] = []
+  private var productsByName: [[String: PackageManifest.Product]] = []
   private(set) var owners: [String: ModuleID] = [:]
   private(set) var notJudged: [String] = []
   private var fileCounts: [Int] = []
@@ -18,9 +21,22 @@ struct GraphBuilder {
     case external(ModuleGraph.ExternalProduct)
   }
 
+  /// What each module depends on takes a bit for each other module.
+  private static let mostTargets = 20_000
+
   /// - Parameter isOff: nobody asked for a graph, so nothing is missed.
   init(_ packages: [LocatedPackage], files: [String], folders: [String], isOff: Bool) {
-    self.packages = packages
+    var left = Self.mostTargets
+    self.packages = packages.map { package in
+      left -= package.manifest?.targets.count ?? 0
+      guard left < 0, let manifest = package.manifest else { return package }
+      left += manifest.targets.count
+      var package = package
+      package.content = .notJudged(
+        reason: "with its \(manifest.targets.count) targets there would be more than \(Self.mostTargets)", toolsVersion: manifest.toolsVersion)
+      return package
+    }
+    let packages = self.packages
     self.isOff = isOff
     packageByDirectory = Dictionary(packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     sources = TargetSources(files: files, folders: folders)
@@ -43,6 +59,10 @@ struct GraphBuilder {
         }
       }
       moduleRanges.append(start..<targets.count)
+      targetsByName.append(
+        Dictionary((start..<targets.count).map { (targets[$0].target.name, $0) }, uniquingKeysWith: { first, _ in first }))
+      productsByName.append(
+        Dictionary((package.manifest?.products ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
     }
   }
 
@@ -115,9 +135,7 @@ struct GraphBuilder {
     }
   }
 
-  private func ownTarget(_ name: String, of package: Int) -> Int? {
-    moduleRanges[package].first { targets[$0].target.name == name }
-  }
+  private func ownTarget(_ name: String, of package: Int) -> Int? { targetsByName[package][name] }
 
   private func external(_ identity: String, _ name: String, isLocal: Bool = false) -> ModuleGraph.ExternalProduct {
     ModuleGraph.ExternalProduct(identity: identity, name: name, isLocal: isLocal)
@@ -148,9 +166,7 @@ struct GraphBuilder {
   }
 
   private func localProduct(_ name: String, at directory: String) -> [End]? {
-    guard let package = packageByDirectory[directory], let manifest = packages[package].manifest,
-      let product = manifest.products.first(where: { $0.name == name })
-    else { return nil }
+    guard let package = packageByDirectory[directory], let product = productsByName[package][name] else { return nil }
     return product.targets.compactMap { ownTarget($0, of: package).map(End.module) }
   }
 }

@@ -17,10 +17,16 @@ package enum JSONValue: Sendable, Equatable {
   /// The last member of an object that has this name.
   package subscript(_ name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.last { $0.name == name }?.value
+    return members.last { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  package var string: String? { if case .string(let text) = self { text } else { nil } }
+  /// A string, unless it is longer than any name or path.
+  package var string: String? {
+    guard case .string(let text) = self, text.utf8.count <= Self.longestString else { return nil }
+    return text
+  }
+  /// Bytes. Comparing texts takes long where they are piles of combining marks.
+  private static let longestString = 4096
   package var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -41,31 +47,39 @@ private struct JSONReader {
   let bytes: [UInt8]
   var index: Int
 
+  /// Names of members that are longer than this many bytes are refused: no dump has any, and comparing texts takes long where
+  /// they are piles of combining marks.
+  static let longestName = 1024
+
   /// A container whose end has not been seen.
-  private enum Open {
-    case array([JSONValue])
-    case object([JSONValue.Member], name: String)
+  private struct Open {
+    var isObject: Bool
+    /// Index of its first element.
+    var start: Int
   }
 
   mutating func readDocument() -> JSONValue? {
-    var stack: [Open] = []
+    var open: [Open] = []
+    // Of all open containers; the names of an array's elements are empty.
+    var elements: [JSONValue.Member] = []
+    var name = ""
     while true {
       skipBlanks()
-      guard let byte = peek(), stack.count <= Self.deepest else { return nil }
+      guard let byte = peek(), open.count <= Self.deepest else { return nil }
       var finished: JSONValue
       switch byte {
-      case UInt8(ascii: "["):
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        let isObject = byte == UInt8(ascii: "{")
         index += 1
         skipBlanks()
-        if take("]") { finished = .array([]) } else { stack.append(.array([])); continue }
-      case UInt8(ascii: "{"):
-        index += 1
-        skipBlanks()
-        if take("}") {
-          finished = .object([])
+        if take(isObject ? "}" : "]") {
+          finished = isObject ? .object([]) : .array([])
         } else {
-          guard let name = readName() else { return nil }
-          stack.append(.object([], name: name))
+          // The element that it will be, so that its name is kept.
+          elements.append(JSONValue.Member(name: name, value: .null))
+          open.append(Open(isObject: isObject, start: elements.count))
+          guard let next = isObject ? readName() : "" else { return nil }
+          name = next
           continue
         }
       default:
@@ -73,26 +87,22 @@ private struct JSONReader {
         finished = scalar
       }
       // Hand the value to the containers that it completes.
-      closing: while true {
+      while true {
         skipBlanks()
-        guard let top = stack.popLast() else { return index == bytes.count ? finished : nil }
-        switch top {
-        case .array(var values):
-          values.append(finished)
-          if take(",") { stack.append(.array(values)); break closing }
-          guard take("]") else { return nil }
-          finished = .array(values)
-        case .object(var members, let name):
-          members.append(JSONValue.Member(name: name, value: finished))
-          if take(",") {
-            skipBlanks()
-            guard let next = readName() else { return nil }
-            stack.append(.object(members, name: next))
-            break closing
-          }
-          guard take("}") else { return nil }
-          finished = .object(members)
+        guard let top = open.last else { return index == bytes.count ? finished : nil }
+        elements.append(JSONValue.Member(name: name, value: finished))
+        if take(",") {
+          skipBlanks()
+          guard let next = top.isObject ? readName() : "" else { return nil }
+          name = next
+          break
         }
+        guard take(top.isObject ? "}" : "]") else { return nil }
+        let contents = elements[top.start...]
+        finished = top.isObject ? .object(Array(contents)) : .array(contents.map(\.value))
+        elements.removeLast(contents.count)
+        open.removeLast()
+        name = elements.removeLast().name
       }
     }
   }
@@ -111,7 +121,7 @@ private struct JSONReader {
 
   /// A member's name and the colon behind it.
   private mutating func readName() -> String? {
-    guard take("\""), let name = readString() else { return nil }
+    guard take("\""), let name = readString(), name.utf8.count <= Self.longestName else { return nil }
     skipBlanks()
     return take(":") ? name : nil
   }

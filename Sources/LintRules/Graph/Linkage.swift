@@ -70,6 +70,16 @@ package struct Linkage: Sendable {
     facts.modules[module.position].imports.filter { self.node(importedAs: $0.name, in: module) == node }
   }
 
+  /// The product that a declaration names, where one of its other targets is imported: the product is what is used, and it
+  /// brings the rest along.
+  package func usedProduct(of edge: ModuleGraph.Edge) -> String? {
+    guard let product = edge.product else { return nil }
+    let isUsed = graph.edges(of: edge.from).contains { other in
+      other.declaration == edge.declaration && other.to != edge.to && !imports(of: other.to, in: edge.from).isEmpty
+    }
+    return isUsed ? product : nil
+  }
+
   /// Only tests depend on it, over any number of edges.
   package func servesOnlyTests(_ id: ModuleID) -> Bool {
     var pending = graph.dependents(of: id)

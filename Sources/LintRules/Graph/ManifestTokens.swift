@@ -5,6 +5,8 @@ import SwiftLexer
 struct ManifestTokens: Sendable {
   let file: SourceFile
   let buffer: TokenBuffer
+  /// Bytes. A longer name or path is none that is known: comparing texts takes long where they are piles of combining marks.
+  private static let longestText = 1024
 
   init(_ file: SourceFile) {
     self.file = file
@@ -29,7 +31,7 @@ struct ManifestTokens: Sendable {
     guard token.kind == .identifier || token.kind == .keyword else { return nil }
     let range = token.range.bytes
     let bytes = token.flags.contains(.backquoted) && range.count >= 2 ? range.dropFirst().dropLast() : range
-    return String(decoding: file.storage[bytes], as: UTF8.self)
+    return bytes.count > Self.longestText ? nil : String(decoding: file.storage[bytes], as: UTF8.self)
   }
 
   /// Whether a token's bytes are exactly these.
@@ -94,7 +96,7 @@ struct ManifestTokens: Sendable {
     if range.count == 2 { return "" }
     guard range.count == 3, tokens[range.lowerBound + 1].kind == .stringSegment else { return nil }
     let bytes = file.storage[tokens[range.lowerBound + 1].range.bytes]
-    return bytes.contains(UInt8(ascii: "\\")) ? nil : String(decoding: bytes, as: UTF8.self)
+    return bytes.count > Self.longestText || bytes.contains(UInt8(ascii: "\\")) ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
   /// A dotted path of words that starts the range (`Target.Dependency`, `.product`), and the index behind it.

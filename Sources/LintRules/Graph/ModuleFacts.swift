@@ -37,6 +37,8 @@ package struct ModuleFacts: Sendable {
     /// Models that a view of the module holds.
     package var models: [Place] = []
     package var viewCount = 0
+    /// Some type of it has a property with `@Dependency`.
+    package var readsDependencies = false
     /// In order of path and place.
     package var imports: [Import] = []
     /// Some file declares or does something, imports aside.

@@ -208,14 +208,17 @@ private struct RoleInference {
     addSetups()
   }
 
-  /// What sets a program up and is nothing to be previewed or tested by itself: no feature, and only roots depend on it.
+  /// What sets a program up and is nothing to be previewed or tested by itself: it has no model, no view, reads no
+  /// dependency, and only roots depend on it.
   private mutating func addSetups() {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for module in graph.modules where isBelowRoots(module) && !has(.feature, module.id) && !dependents(of: module.id).isEmpty {
+      for module in graph.modules where isBelowRoots(module) && !dependents(of: module.id).isEmpty {
+        let own = facts.modules[module.id.position]
+        guard !has(.feature, module.id), own.viewCount == 0, !own.readsDependencies else { continue }
         guard graph.closure(of: module.id).contains(where: { if case .module(let id) = $0 { has(.live, id) } else { false } }) else { continue }
-        add(.root, module.id, "only roots depend on it, and it is no feature")
+        add(.root, module.id, "only roots depend on it, and it has neither views nor dependencies")
         isChanged = true
       }
     }

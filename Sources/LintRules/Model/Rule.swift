@@ -15,6 +15,8 @@ package struct Pass: Sendable {
   package let outline: Outline
   package let facts: FileFacts
   package let project: ProjectIndex
+  /// Index into the project's files.
+  package let fileIndex: Int32?
   /// What each piece of the file's code is a part of.
   package let regions: Regions
   /// The file's own line end.
@@ -28,6 +30,7 @@ package struct Pass: Sendable {
     self.outline = outline
     self.facts = facts
     self.project = project
+    fileIndex = project.fileIndex(of: facts.path)
     self.regions = regions
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"

@@ -37,7 +37,7 @@ package struct RuleMetadata: Sendable {
 
 /// Which files a rule wants to see, so that others need not be kept.
 package enum Interest: Sendable {
-  /// Files that hold one of these words in their code.
+  /// Files that hold one of these words in their code. Only these rules are given regions.
   case tokens([KnownWord])
   /// Every file's facts; tokens and outline only of files that hold one of these words, else they are empty.
   case facts([KnownWord])

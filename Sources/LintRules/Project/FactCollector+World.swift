@@ -8,7 +8,7 @@ extension FactCollector {
     guard let attribute = outline.attributes[declaration.attributes].first(where: { $0.word == .Dependency }) else { return }
     var property = DependencyProperty(
       name: name(of: nameToken), path: "", key: nil, range: buffer[nameToken].range, declaration: Int32(index),
-      isPrivate: !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate]))
+      isPrivate: declaration.modifierSet.isFileScoped)
     if let arguments = attribute.arguments, arguments.count > 2 {
       let inner = arguments.lowerBound + 1..<arguments.upperBound
       if buffer[inner.lowerBound].kind == .backslash {

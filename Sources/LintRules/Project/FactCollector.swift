@@ -70,7 +70,7 @@ package struct FactCollector {
     let declaration = outline.declarations[Int(item.declaration)]
     var isExported = false
     var isTestable = false
-    var isHidden = !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate, .internal])
+    var isHidden = declaration.modifierSet.isFileScoped || declaration.modifierSet.contains(.internal)
     for attribute in outline.attributes[declaration.attributes] {
       if attribute.word == ._exported { isExported = true }
       if attribute.word == .testable { isTestable = true }
@@ -99,7 +99,7 @@ package struct FactCollector {
     var type = TypeFact(
       kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
       range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
-      attributes: [], isPrivate: !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate]),
+      attributes: [], isPrivate: declaration.modifierSet.isFileScoped,
       isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
@@ -108,7 +108,7 @@ package struct FactCollector {
       case .ObservableState: type.attributes.insert(.observableState)
       case .Observable, .Perceptible: type.attributes.insert(.observable)
       case .main, .UIApplicationMain, .NSApplicationMain: type.attributes.insert(.main)
-      case .none where file.text(buffer.range(of: attribute.name)) == "propertyWrapper": type.attributes.insert(.propertyWrapper)
+      case .none where attribute.name.count == 1 && file.isText(buffer[attribute.name.lowerBound], "propertyWrapper"): type.attributes.insert(.propertyWrapper)
       default: break
       }
     }
@@ -174,7 +174,7 @@ package struct FactCollector {
       if typeOf[index] >= 0 { facts.types[Int(typeOf[index])].hasOwnUnimplemented = true }
       return
     }
-    let isInFile = declaration.parent >= 0 || !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate])
+    let isInFile = declaration.parent >= 0 || declaration.modifierSet.isFileScoped
     facts.ownUnimplemented = max(facts.ownUnimplemented, isInFile ? .inFile : .everywhere)
   }
 
@@ -308,7 +308,7 @@ package struct FactCollector {
       var entry = EntryFact(
         name: own, range: buffer[nameToken].range, declaration: Int32(index),
         hasInitialValue: declaration.initialValue != nil, hasLiveValue: false, hasPreviewValue: false,
-        isPublic: !declaration.modifierSet.isDisjoint(with: [.public, .package]), keyName: nil,
+        isPublic: declaration.modifierSet.isShared, keyName: nil,
         type: declaration.type.flatMap { QualifiedName.read(TypeForm.unattributed($0, buffer), buffer, file) })
       readArguments(of: attribute, into: &entry)
       facts.entries.append(entry)

@@ -48,6 +48,7 @@ extension ModuleFacts.Module {
   fileprivate mutating func add(_ facts: FileFacts) {
     fileCount += 1
     if facts.hasCode { hasCode = true }
+    if facts.types.contains(where: { !$0.dependencies.isEmpty }) { readsDependencies = true }
     if facts.isEntry, entry == nil {
       let main = facts.types.first { $0.attributes.contains(.main) }
       entry = ModuleFacts.Place(

@@ -186,7 +186,7 @@ extension ProjectIndex {
   package static func isTestPath(_ path: String) -> Bool {
     // The last five bytes, the newest in the lowest bits.
     var recent: UInt64 = 0
-    for byte in path.utf8 {
+    for byte in Array(path.utf8) {
       if byte == UInt8(ascii: "/"), recent == 0x54_65_73_74_73 || recent == 0x53_70_65_63_73 { return true }  // Tests, Specs
       recent = (recent << 8 | UInt64(byte)) & 0xFF_FFFF_FFFF
     }

@@ -87,7 +87,9 @@ package struct ProjectIndex: Sendable {
   package init(
     files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil
   ) {
-    self.files = files.sorted { $0.path < $1.path }
+    // They mostly are in order, and large to move.
+    let isSorted = files.indices.dropFirst().allSatisfy { files[$0 - 1].path <= files[$0].path }
+    self.files = isSorted ? files : files.sorted { $0.path < $1.path }
     self.modules = modules
     self.incomplete = incomplete
     self.graph = graph

@@ -14,13 +14,43 @@ struct RegionBuilder {
   private let isSampleFile: Bool
   private let base: Region.World
 
-  private(set) var intervals: [Regions.Interval] = []
-  private var stack: [Frame] = []
+  /// Where the walk is, and what it has passed.
+  private struct Walk {
+    private let tokenCount: Int
+    private(set) var intervals: [Regions.Interval]
+    private var stack: [Frame]
 
-  private struct Frame {
-    /// One past the last token.
-    var end: Int
-    var context: Context
+    private struct Frame {
+      /// One past the last token.
+      var end: Int
+      var context: Context
+    }
+
+    init(tokenCount: Int, outermost: Context) {
+      self.tokenCount = tokenCount
+      intervals = [Regions.Interval(start: 0, region: outermost.region)]
+      stack = [Frame(end: tokenCount, context: outermost)]
+    }
+
+    var context: Context { stack[stack.count - 1].context }
+
+    mutating func enter(_ tokens: Range<Int>, _ context: Context) {
+      mark(tokens.lowerBound, context.region)
+      stack.append(Frame(end: min(tokens.upperBound, stack[stack.count - 1].end), context: context))
+    }
+
+    mutating func leave(before token: Int) {
+      while stack.count > 1, let last = stack.last, last.end <= token {
+        stack.removeLast()
+        mark(last.end, context.region)
+      }
+    }
+
+    private mutating func mark(_ start: Int, _ region: Region) {
+      if let last = intervals.last, last.start == start { intervals.removeLast() }
+      if let last = intervals.last, last.region == region { return }
+      if start < tokenCount || intervals.isEmpty { intervals.append(Regions.Interval(start: start, region: region)) }
+    }
   }
 
   private struct Context {
@@ -62,49 +92,27 @@ struct RegionBuilder {
       }
   }
 
-  mutating func run() {
-    let outermost = Context(region: Region(world: base))
-    intervals = [Regions.Interval(start: 0, region: outermost.region)]
-    stack = [Frame(end: buffer.count, context: outermost)]
-    guard fileIndex >= 0 else { return }
+  func read() -> [Regions.Interval] {
+    var walk = Walk(tokenCount: buffer.count, outermost: Context(region: Region(world: base)))
+    guard fileIndex >= 0 else { return walk.intervals }
     var declaration = 0
     var closure = 0
     while declaration < outline.declarations.count || closure < outline.closures.count {
       let nextDeclaration = declaration < outline.declarations.count ? outline.declarations[declaration].tokens.lowerBound : .max
       let nextClosure = closure < outline.closures.count ? outline.closures[closure].tokens.lowerBound : .max
+      walk.leave(before: min(nextDeclaration, nextClosure))
       if nextDeclaration <= nextClosure {
-        leave(before: nextDeclaration)
         let item = outline.declarations[declaration]
-        enter(item.tokens, context(of: item, at: declaration, in: stack[stack.count - 1].context))
+        walk.enter(item.tokens, context(of: item, at: declaration, in: walk.context))
         declaration += 1
       } else {
-        leave(before: nextClosure)
         let item = outline.closures[closure]
-        enter(item.tokens, context(of: item, in: stack[stack.count - 1].context))
+        walk.enter(item.tokens, context(of: item, in: walk.context))
         closure += 1
       }
     }
-    leave(before: .max)
-  }
-
-  // MARK: Intervals
-
-  private mutating func enter(_ tokens: Range<Int>, _ context: Context) {
-    mark(tokens.lowerBound, context.region)
-    stack.append(Frame(end: min(tokens.upperBound, stack[stack.count - 1].end), context: context))
-  }
-
-  private mutating func leave(before token: Int) {
-    while stack.count > 1, let last = stack.last, last.end <= token {
-      stack.removeLast()
-      mark(last.end, stack[stack.count - 1].context.region)
-    }
-  }
-
-  private mutating func mark(_ start: Int, _ region: Region) {
-    if let last = intervals.last, last.start == start { intervals.removeLast() }
-    if let last = intervals.last, last.region == region { return }
-    if start < buffer.count || intervals.isEmpty { intervals.append(Regions.Interval(start: start, region: region)) }
+    walk.leave(before: .max)
+    return walk.intervals
   }
 
   // MARK: Declarations

@@ -159,6 +159,7 @@ extension Lexer {
   }
 
   mutating func beginCondition() {
+    hasConditions = true
     regions.append(region)
     region = Region(kind: .condition, height: brackets.count)
   }

@@ -3,21 +3,34 @@ extension Lexer {
   @inline(__always)
   mutating func lexWord() {
     let start = position
-    var end = start + 1
-    while continuesIdentifier[Int(bytes[end])] != 0 { end += 1 }
+    var end = start
+    var byte = bytes[end]
+    var tail = WordTable.Tail()
+    repeat {
+      tail.append(byte)
+      end += 1
+      byte = bytes[end]
+    } while continuesIdentifier[Int(byte)] != 0
     position = end
-    if bytes[end] >= 0x80 { skipIdentifierContinuation() }
-    appendWord(from: start)
+    if byte >= 0x80 {
+      skipIdentifierContinuation()
+      if position > end {
+        // No known word is written in other letters.
+        append(.identifier, from: start)
+        return
+      }
+    }
+    appendWord(from: start, tail)
   }
 
   @inline(__always)
-  private mutating func appendWord(from start: Int) {
+  private mutating func appendWord(from start: Int, _ tail: WordTable.Tail) {
     let length = position - start
     if length == 1, bytes[start] == UInt8(ascii: "_") {
       append(.wildcard, from: start)
       return
     }
-    let word = words.word(in: bytes, start: start, length: length)
+    let word = words.word(in: bytes, start: start, length: length, tail)
     if word == .none {
       append(.identifier, from: start)
     } else {
@@ -63,7 +76,7 @@ extension Lexer {
     position = end + 1
     if end == start + 1 { report(.invalidIdentifier, start..<position) }
     validate(start + 1..<end)
-    let word = end > start + 1 ? words.word(in: bytes, start: start + 1, length: end - start - 1) : .none
+    let word = end > start + 1 ? words.word(in: bytes, start + 1..<end) : .none
     if word != .none { note(word) }
     append(.identifier, from: start, word: word, flags: .backquoted)
   }

@@ -3,6 +3,13 @@ extension Lexer {
   /// At an ASCII operator byte that is neither `/`, `!` nor `?`.
   mutating func lexOperatorOrTrivia() {
     let byte = bytes[position]
+    let next = bytes[position + 1]
+    // Most operators by far are the period before a name.
+    if byte == UInt8(ascii: "."), classes[Int(next)] == ByteClass.letter {
+      position += 1
+      append(.period, from: position - 1)
+      return
+    }
     if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
       if skipConflictMarker() { return }
       if byte == UInt8(ascii: "<"), bytes[position + 1] == UInt8(ascii: "#"), lexPlaceholder() { return }
@@ -10,6 +17,11 @@ extension Lexer {
       let start = position
       position += 1
       append(.period, from: start)
+      return
+    }
+    if next < 0x80, !isASCIIOperator(next) {
+      position += 1
+      appendOperator(position - 1)
       return
     }
     lexOperator()

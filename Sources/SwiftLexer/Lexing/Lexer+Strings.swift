@@ -49,11 +49,11 @@ extension Lexer {
     var shape = shape
     var start = position
     while position < count {
-      let byte = bytes[position]
-      if plainInString[Int(byte)] != 0 {
-        position += 1
-        continue
-      }
+      var end = position
+      while plainInString[Int(bytes[end])] != 0 { end += 1 }
+      position = end
+      if end >= count { break }
+      let byte = bytes[end]
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         if let end = closingQuoteEnd(shape) {

@@ -14,7 +14,8 @@ extension Lexer {
     var end = start + 2
     while true {
       let byte = bytes[end]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || (byte == 0 && end >= count) { break }
+      // One comparison for nearly all bytes.
+      if byte <= UInt8(ascii: "\r"), byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || (byte == 0 && end >= count) { break }
       end += 1
     }
     position = end

@@ -137,12 +137,17 @@ package struct TokenBuffer: Sendable {
   package var issues: [LexicalIssue]
   /// Which known words the file holds anywhere in its code.
   package var words: WordSet
+  /// The file holds an `#if`.
+  package var hasConditions: Bool
 
-  package init(tokens: [Token], comments: [Comment], issues: [LexicalIssue], words: WordSet) {
+  package init(
+    tokens: [Token], comments: [Comment], issues: [LexicalIssue], words: WordSet, hasConditions: Bool = true
+  ) {
     self.tokens = tokens
     self.comments = comments
     self.issues = issues
     self.words = words
+    self.hasConditions = hasConditions
   }
 
   package subscript(index: Int) -> Token { tokens[index] }

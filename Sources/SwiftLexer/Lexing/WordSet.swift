@@ -1,13 +1,13 @@
 /// A set of known words, as bits.
 package struct WordSet: Sendable, Equatable {
-  private var bits: [UInt64]
+  /// How many words there can be.
+  package static let capacity = 512
 
-  package init() {
-    bits = Array(repeating: 0, count: (KnownWord.allCases.count + 63) / 64)
-  }
+  private var bits = SIMD8<UInt64>()
+
+  package init() {}
 
   package init(_ words: some Sequence<KnownWord>) {
-    self.init()
     for word in words { insert(word) }
   }
 
@@ -19,8 +19,5 @@ package struct WordSet: Sendable, Equatable {
     bits[Int(word.rawValue >> 6)] & (1 << UInt64(word.rawValue & 63)) != 0
   }
 
-  package func intersects(_ other: WordSet) -> Bool {
-    for index in bits.indices where bits[index] & other.bits[index] != 0 { return true }
-    return false
-  }
+  package func intersects(_ other: WordSet) -> Bool { bits & other.bits != SIMD8<UInt64>() }
 }

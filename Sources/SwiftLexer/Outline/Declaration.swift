@@ -88,7 +88,11 @@ package struct Declaration: Sendable {
     package static let `throws` = Modifiers(rawValue: 1 << 16)
 
     /// `static` or `class`: a member of the type itself.
-    package var isTypeMember: Bool { !isDisjoint(with: [.static, .class]) }
+    package var isTypeMember: Bool { rawValue & (Self.static.rawValue | Self.class.rawValue) != 0 }
+    /// `private` or `fileprivate`: only its file sees it.
+    package var isFileScoped: Bool { rawValue & (Self.private.rawValue | Self.fileprivate.rawValue) != 0 }
+    /// `public` or `package`.
+    package var isShared: Bool { rawValue & (Self.public.rawValue | Self.package.rawValue) != 0 }
   }
 }
 

@@ -77,7 +77,7 @@ package struct OutlineParser {
     recordsStatements = recordStatements
     limit = max(0, tokens.count - 1)
     outline.declarations.reserveCapacity(tokens.count / 64)
-    outline.conditions = ConditionalBlocks.find(in: tokens)
+    outline.conditions = buffer.hasConditions ? ConditionalBlocks.find(in: tokens) : []
   }
 
   private mutating func run() {

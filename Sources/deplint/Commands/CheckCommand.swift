@@ -11,20 +11,36 @@ struct CheckCommand {
     let stopwatch = Stopwatch()
     let project = try Project.open(
       paths: options.paths, config: options.config, honoursExcludes: options.honoursExcludes)
-    let result = try lint(project)
-    let failOn = options.failOn ?? project.configuration.failOn
     var lines = project.warnings
     if !options.isQuiet { lines += project.remarks() }
+    if let applicability = options.fix {
+      let (result, changes) = try fix(project, applicability)
+      Log.write(lines)
+      if options.showsDiff { return try show(changes, result, project) }
+      try write(changes, project)
+      if !changes.isEmpty { Log.write(["fixed \(counted(changes.count, "file"))"]) }
+      try write(result, project, milliseconds: stopwatch.milliseconds)
+      return ExitStatus(result.report, failOn: options.failOn ?? project.configuration.failOn)
+    }
+    let result = try lint(project)
     Log.write(lines)
     try write(result, project, milliseconds: stopwatch.milliseconds)
-    return ExitStatus(result.report, failOn: failOn)
+    return ExitStatus(result.report, failOn: options.failOn ?? project.configuration.failOn)
   }
 
-  func lint(_ project: Project) throws(Project.Failure) -> Linter.Result {
+  func lint(_ project: Project) throws(Project.Failure) -> Linter.Result { try prepare(project)([:]) }
+
+  /// Reads the graph and makes the linter, once for several rounds.
+  ///
+  /// - Returns: a round; it takes files by path whose text is another than on disk.
+  func prepare(_ project: Project) throws(Project.Failure) -> ([String: SourceFile]) -> Linter.Result {
     if project.arguments.allSatisfy({ $0.isInaccessible || !Path.contains(project.root.folder, $0.path) }) {
-      return Linter.Result(
-        report: LintReport(problems: project.problems(options)), sources: SourceTable(),
-        project: ProjectIndex(files: [], modules: ProjectModules(.empty)))
+      let problems = project.problems(options)
+      return { _ in
+        Linter.Result(
+          report: LintReport(problems: problems), sources: SourceTable(),
+          project: ProjectIndex(files: [], modules: ProjectModules(.empty)))
+      }
     }
     let base = project.configuration
     var configuration = base
@@ -56,19 +72,24 @@ struct CheckCommand {
       }
       + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
     let context = GraphContext(graph: graph.graph, settings: base.modules)
-    var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
-      let path = inputs[index].path
-      do throws(PlatformError) {
-        return .file(try reader.source(path, languageMode: graph.languageMode(of: path)))
-      } catch {
-        return .failed(error.reason)
+    let problems = project.problems(options) + graph.problems
+    let remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
+    return { changed in
+      var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
+        let path = inputs[index].path
+        if let file = changed[path] { return .file(file) }
+        do throws(PlatformError) {
+          return .file(try reader.source(path, languageMode: graph.languageMode(of: path)))
+        } catch {
+          return .failed(error.reason)
+        }
       }
+      result.report.problems = problems + result.report.problems
+      result.report.remarks = remarks
+      result.report.graph = graph.graph.status
+      result.report.configuration = project.configurationPath
+      return result
     }
-    result.report.problems = project.problems(options) + graph.problems + result.report.problems
-    result.report.remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
-    result.report.graph = graph.graph.status
-    result.report.configuration = project.configurationPath
-    return result
   }
 
   /// A pattern that matches no module is a mistake, where all modules are known.

@@ -7,7 +7,7 @@ import Testing
 
   private func package(targets: String, dependencies: String = "[]") -> String {
     """
-    {"name": "p", "toolsVersion": {"_version": "5.9.0"}, "packageKind": {"root": ["/work/p"]}, "products": [],
+    {"name": "p", "toolsVersion": {"_version": "5.9.0"}, "packageKind": {"root": ["/src/p"]}, "products": [],
     "dependencies": \(dependencies), "targets": \(targets)}
     """
   }
@@ -50,7 +50,7 @@ import Testing
            {"name": "A", "type": "regular"}]
           """,
         dependencies: """
-          [{"teleport": [{"identity": "Far"}]}, {"fileSystem": [{"identity": "core", "path": "/work/core"}]}, 3]
+          [{"teleport": [{"identity": "Far"}]}, {"fileSystem": [{"identity": "core", "path": "/src/core"}]}, 3]
           """))
     #expect(dump.manifest.targets.map(\.name) == ["New", "A"])
     #expect(dump.manifest.targets[0].kind == .unknown("hologram"))

@@ -218,7 +218,9 @@ private struct Scene {
     scene.addReducer("AppFeature", "Home")
     #expect(scene.role("AppFeature") == .root)
     #expect(scene.role("Bootstrap") == .root)
-    #expect(scene.roles.reason(of: scene.id("Bootstrap"))?.reason == "only roots depend on it, and it is no feature")
+    #expect(scene.roles.reason(of: scene.id("Bootstrap"))?.reason == "only roots depend on it, and it has neither views nor dependencies")
+    scene.change("Bootstrap") { $0.readsDependencies = true }
+    #expect(scene.role("Bootstrap") == .other)
   }
 
   @Test func programsAndPreparersAreRoots() {

@@ -65,7 +65,7 @@ struct UnimplementedCalls {
   let file: Int32
 
   static func find(in pass: borrowing Pass) -> [UnimplementedCall] {
-    guard let file = pass.project.fileIndex(of: pass.facts.path) else { return [] }
+    guard let file = pass.fileIndex else { return [] }
     let declaresIt = pass.facts.ownUnimplemented == .everywhere
     guard !declaresIt, pass.outline.calls.contains(where: isNamed) else { return [] }
     let finder = UnimplementedCalls(pass: copy pass, tree: CallTree(pass.outline), file: file)

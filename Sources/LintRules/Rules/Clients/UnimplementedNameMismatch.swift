@@ -210,7 +210,7 @@ private struct Judge {
     if let owner = call.owner, call.isInClient { types.append(owner) }
     var ids = types.compactMap(\.id)
     for id in ids { ids += project.clients.relatives(of: id) }
-    if let file = project.fileIndex(of: pass.facts.path),
+    if let file = pass.fileIndex,
       case .type(let id) = project.resolve(path.joined(separator: "."), scope: call.owner?.name ?? "", file: file)
     {
       if ids.contains(id) { return true }

@@ -101,7 +101,7 @@ package struct MissingTestValue: Rule {
 
   /// The key whose live conformance is stated at a type of this file, at the first place that states it.
   private func key(at typeIndex: Int, _ pass: borrowing Pass) -> Key? {
-    guard let file = pass.project.fileIndex(of: pass.facts.path) else { return nil }
+    guard let file = pass.fileIndex else { return nil }
     let site = TypeSite(file: file, type: Int32(typeIndex))
     guard let type = pass.project.type(at: site), let key = pass.project.key(of: type), key.live?.site == site else { return nil }
     return key

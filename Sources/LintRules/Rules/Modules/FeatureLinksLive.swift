@@ -60,7 +60,9 @@ package struct FeatureLinksLive: Rule {
       import MapClient
       import MapClientLive
 
-      struct Route { var steps: [Double] }
+      struct RouteModel {
+        @Dependency(\.mapClient) var mapClient
+      }
       ```
 
       ## Use instead
@@ -100,7 +102,9 @@ package struct FeatureLinksLive: Rule {
       import Dependencies
       import MapClient
 
-      struct Route { var steps: [Double] }
+      struct RouteModel {
+        @Dependency(\.mapClient) var mapClient
+      }
       ```
 
       ## Limits
@@ -123,7 +127,7 @@ package struct FeatureLinksLive: Rule {
       for item in pass.facts.imports {
         guard case .module(let live)? = linkage.node(importedAs: item.module, in: module), isLive(live, linkage) else { continue }
         var finding = pass.finding(
-          Self.metadata, at: item.range, message(module, live, linkage, isImport: true).text, notes: notes(module, live, linkage))
+          Self.metadata, at: item.range, message(module, live, linkage, .imports).text, notes: notes(module, live, linkage))
         finding.chain = [linkage.graph[module].name, linkage.graph[live].name]
         report(finding)
       }
@@ -136,13 +140,14 @@ package struct FeatureLinksLive: Rule {
   /// Dependencies that no import shows.
   private func checkManifest(_ package: Int, _ pass: borrowing Pass, _ linkage: Linkage, _ report: (Finding) -> Void) {
     for module in linkage.graph.modules where module.package == package && isJudged(module.id, linkage) {
-      var seen: Set<ModuleID> = []
+      var seen: Set<Int> = []
       for edge in linkage.graph.edges(of: module.id) {
-        guard case .module(let live) = edge.to, isLive(live, linkage), seen.insert(live).inserted,
-          linkage.imports(of: edge.to, in: module.id).isEmpty
+        guard case .module(let live) = edge.to, isLive(live, linkage), linkage.imports(of: edge.to, in: module.id).isEmpty,
+          seen.insert(edge.declaration).inserted
         else { continue }
+        let product = linkage.usedProduct(of: edge)
         var finding = pass.finding(
-          Self.metadata, at: linkage.graph.place(of: edge).range, message(module.id, live, linkage, isImport: false).text,
+          Self.metadata, at: linkage.graph.place(of: edge).range, message(module.id, live, linkage, product.map { .links(product: $0) } ?? .depends).text,
           notes: notes(module.id, live, linkage))
         finding.target = module.name
         finding.chain = [module.name, linkage.graph[live].name]
@@ -167,13 +172,13 @@ package struct FeatureLinksLive: Rule {
     }
   }
 
-  private func message(_ module: ModuleID, _ live: ModuleID, _ linkage: Linkage, isImport: Bool) -> Finding.Message {
+  private func message(_ module: ModuleID, _ live: ModuleID, _ linkage: Linkage, _ way: Finding.Message.Way) -> Finding.Message {
     let split = linkage.roles.liveKeys(of: live).first
     let accessor = linkage.roles.liveKeys(of: live).lazy
       .compactMap { split in linkage.facts.keys[split.key].accessors.first { $0.module == live }?.place.name }.first
     let interface = split.map { linkage.graph[$0.interface].name }
     return .links(
-      linkage.graph[module].name, isFeature: linkage.roles[module] == .feature, linkage.graph[live].name, isImport: isImport,
+      linkage.graph[module].name, isFeature: linkage.roles[module] == .feature, linkage.graph[live].name, way,
       interface: interface, accessor: accessor)
   }
 
@@ -199,12 +204,25 @@ extension Linkage {
 }
 
 extension Finding.Message {
+  /// How the live module is linked.
+  fileprivate enum Way {
+    case imports
+    /// Declared, and never imported.
+    case depends
+    /// A product that is used for another of its modules brings it.
+    case links(product: String)
+  }
+
   fileprivate static func links(
-    _ module: String, isFeature: Bool, _ live: String, isImport: Bool, interface: String?, accessor: String?
+    _ module: String, isFeature: Bool, _ live: String, _ way: Way, interface: String?, accessor: String?
   ) -> Self {
-    let subject = "\(isFeature ? "feature" : "module") '\(module)' \(isImport ? "imports" : "depends on") the live module '\(live)'"
-    let unused = isImport ? "" : ", which it never imports"
-    let consequence = ": its tests and previews link the live world, and run it where an override is missing"
+    let subject = isFeature ? "feature" : "module"
+    let predicate =
+      switch way {
+      case .imports: "imports the live module '\(live)'"
+      case .depends: "depends on the live module '\(live)', which it never imports"
+      case .links(let product): "links the live module '\(live)' with the product '\(product)'"
+      }
     let home = interface.map { "'\($0)'" } ?? "the interface module"
     let wayOut =
       if let accessor {
@@ -212,6 +230,7 @@ extension Finding.Message {
       } else {
         "use \(home), and let the app link the live side"
       }
-    return Self("\(subject)\(unused)\(consequence); \(wayOut)")
+    return Self(
+      "\(subject) '\(module)' \(predicate): its tests and previews link the live world, and run it where an override is missing; \(wayOut)")
   }
 }

@@ -174,7 +174,7 @@ package struct HeavyImportInInterface: Rule {
 
   /// A type nested in the client, or in another type of the file.
   private func isDeclaredWithin(_ name: String, _ type: TypeFact, _ pass: borrowing Pass) -> Bool {
-    guard let file = pass.project.fileIndex(of: pass.facts.path) else { return false }
+    guard let file = pass.fileIndex else { return false }
     return pass.project.resolve(name, scope: type.name, file: file) != .external
   }
 
@@ -196,13 +196,15 @@ package struct HeavyImportInInterface: Rule {
     for group in groups(linkage) where linkage.graph[group.edge.from].package == package {
       let first = group.reaches[0]
       let interfaces = names(group.reaches.map { linkage.graph[$0.interface].name })
-      let heavy = linkage.graph.name(of: first.node)
-      let message: Finding.Message
-      if first.chain.count == 1 {
-        message = .declares(interfaces[0], heavy, first.burden.noun)
-      } else {
-        message = .links(interfaces, heavy, first.burden.noun, by: linkage.graph[group.edge.from].name, isOnlyWay: !first.freeing.isEmpty)
-      }
+      let heavy = names(group.reaches.map { linkage.graph.name(of: $0.node) })
+      let message: Finding.Message =
+        if first.chain.count > 1 {
+          .links(interfaces, heavy, first.burden.noun, by: linkage.graph[group.edge.from].name, isOnlyWay: !first.freeing.isEmpty)
+        } else if let product = linkage.usedProduct(of: group.edge) {
+          .brings(interfaces[0], heavy, first.burden.noun, by: product)
+        } else {
+          .declares(interfaces[0], heavy, first.burden.noun)
+        }
       var finding = pass.finding(
         Self.metadata, at: linkage.graph.place(of: group.edge).range, message.text, notes: notes(group, linkage))
       finding.target = linkage.graph[group.edge.from].name
@@ -284,15 +286,24 @@ extension Finding.Message {
     return Self("interface module '\(interface)' imports '\(module)' (\(noun)): \(linked); \(advice)")
   }
 
-  fileprivate static func declares(_ interface: String, _ module: String, _ noun: String) -> Self {
-    Self("interface module '\(interface)' depends on '\(module)' (\(noun)) and never imports it: all who use the client link it for nothing")
+  fileprivate static func declares(_ interface: String, _ modules: [String], _ noun: String) -> Self {
+    Self("interface module '\(interface)' depends on \(list(modules)) (\(noun)) and never imports it: all who use the client link it for nothing")
   }
 
-  fileprivate static func links(_ interfaces: [String], _ module: String, _ noun: String, by last: String, isOnlyWay: Bool) -> Self {
-    let shown = interfaces.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    let names = interfaces.count > 3 ? "\(shown) and \(interfaces.count - 3) others" : shown
-    let subject = interfaces.count == 1 ? "interface module \(names) links" : "interface modules \(names) link"
+  fileprivate static func brings(_ interface: String, _ modules: [String], _ noun: String, by product: String) -> Self {
+    Self("interface module '\(interface)' links \(list(modules)) (\(noun)) with the product '\(product)': all who use the client link it too")
+  }
+
+  fileprivate static func links(_ interfaces: [String], _ modules: [String], _ noun: String, by last: String, isOnlyWay: Bool) -> Self {
+    let subject = interfaces.count == 1 ? "interface module \(list(interfaces)) links" : "interface modules \(list(interfaces)) link"
     let way = isOnlyWay ? "over this dependency of '\(last)'" : "over this dependency of '\(last)' and others"
-    return Self("\(subject) '\(module)' (\(noun)) \(way): all who use the client link it too")
+    return Self("\(subject) \(list(modules)) (\(noun)) \(way): all who use the client link it too")
+  }
+
+  /// `'A'`, `'A' and 'B'`, `'A', 'B', 'C' and 2 others`.
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.prefix(3).map { "'\($0)'" }
+    if names.count > 3 { return quoted.joined(separator: ", ") + " and \(names.count - 3) others" }
+    return quoted.count < 2 ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
   }
 }

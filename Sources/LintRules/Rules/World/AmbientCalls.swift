@@ -43,7 +43,7 @@ struct AmbientCalls {
 
   /// The type's name means one that the project declares, or a generic parameter.
   private func isShadowed(_ read: AmbientRead, _ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
-    guard let name = read.type, let file = pass.project.fileIndex(of: pass.facts.path) else { return false }
+    guard let name = read.type, let file = pass.fileIndex else { return false }
     var index = site.declaration
     while index >= 0 {
       if let parameters = pass.outline.declarations[index].genericParameters {

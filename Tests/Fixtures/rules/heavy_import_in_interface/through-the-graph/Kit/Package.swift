@@ -10,7 +10,7 @@ let package = Package(
     .target(
       name: "KitStore",
       dependencies: [
-        .product(name: "GRDB", package: "GRDB.swift")  // expect: heavy_import_in_interface(error) 9 "interface modules 'LoanClient', 'ShelfClient' link 'GRDB'"
+        .product(name: "GRDB", package: "GRDB.swift")  // expect: heavy_import_in_interface(error) 9 "interface modules 'LoanClient' and 'ShelfClient' link 'GRDB'"
       ]
     ),
   ]

@@ -1,0 +1,4 @@
+import ReaderFeature
+import ShelfFeature
+
+@main struct TheApp { static func main() {} }
