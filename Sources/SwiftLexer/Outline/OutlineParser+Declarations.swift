@@ -159,11 +159,24 @@ extension OutlineParser {
   private mutating func readTypeBody(_ number: Int) {
     readInheritance(number)
     outline.declarations[number].whereClause = skipWhereClause()
+    skipToBrace()
     if kind == .leftBrace {
       outline.declarations[number].body = bracketed(index)
       pass(.members)
     }
     end(number)
+  }
+
+  /// Passes over what fits nowhere between a type's header and its body, as far as the brace stands on the same line.
+  private mutating func skipToBrace() {
+    var next = index
+    while next < limit, tokens[next].kind != .leftBrace {
+      if isAtStartOfLine(next) || tokens[next].kind == .semicolon || isDeclaration(at: next) { return }
+      next = tokens[next].kind.isOpeningBracket ? behind(closing(next)) : next + 1
+    }
+    guard kind(at: next) == .leftBrace, next == index || !isAtStartOfLine(next) else { return }
+    taken = 0
+    index = next
   }
 
   /// Reads `: A, @unchecked B & C`.

@@ -203,6 +203,24 @@ import Testing
     #expect(reader.declaration("g") != nil)
   }
 
+  @Test func theBodyIsFoundBehindABrokenHeader() {
+    let reader = OutlineReader(
+      """
+      struct Name:part__State: P, Q {
+        let a = 1
+      }
+      class C(x: Int) { let b = 2 }
+      enum E() struct S { let c = 3 }
+      protocol P)
+      if x { let d = 4 }
+      """)
+    #expect(
+      reader.tree == [
+        "struct Name", "  constant a", "class C", "  constant b", "enum E", "struct S", "  constant c", "protocol P",
+        "constant d",
+      ])
+  }
+
   @Test func anUnclosedBraceReachesToTheEndOfItsBranch() {
     let reader = OutlineReader("#if A\nstruct S: P {\n#else\nstruct S: Q {\n#endif\n let a = 1\n}\nlet b = 2")
     #expect(reader.tree == ["struct S", "struct S", "  constant a", "constant b"])
