@@ -54,6 +54,10 @@ struct CheckCommand {
       project.tree.swiftFiles.map { path in
         Linter.Input(path: path, size: 0, module: graph.module(of: path), isReported: project.isReported(path))
       }
+      // The manifest that counts may be one for newer tools, which is no source otherwise.
+      + graph.manifestsBesideSources.map {
+        Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: project.isReported($0))
+      }
       + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
     let context = GraphContext(graph: graph.graph, settings: base.modules)
     var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
@@ -66,7 +70,8 @@ struct CheckCommand {
     }
     result.report.problems = project.problems(options) + graph.problems + result.report.problems
     result.report.remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
-    result.report.graph = graph.graph.status
+    let graphRules = inputs.isEmpty ? [] : RuleRegistry.metadata.filter { $0.group == .modules && configuration.isEnabled($0) }
+    result.report.graph = graph.graph.status(rules: graphRules.map(\.id))
     result.report.configuration = project.configurationPath
     return result
   }
