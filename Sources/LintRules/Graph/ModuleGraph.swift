@@ -198,7 +198,11 @@ extension ModuleGraph {
     guard !rules.isEmpty, !packages.contains(where: \.isJudged) else { return status }
     var status = status
     let reason =
-      if status.mode == "off" { "the graph is off" } else if packages.isEmpty { "there is no package manifest" } else { "no manifest could be read" }
+      if status.mode == "off" {
+        "the graph is off"
+      } else {
+        packages.isEmpty ? "there is no package manifest" : "no manifest could be read"
+      }
     status.notJudged.append("\(rules.map(\.rawValue).sorted().joined(separator: ", ")): did not run, \(reason)")
     return status
   }
