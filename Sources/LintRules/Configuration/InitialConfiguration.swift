@@ -46,7 +46,7 @@ package enum InitialConfiguration {
     lines += exclude(survey.exclusions)
     lines += section(.graph)
     lines.append("# graph: \(Configuration().graph.rawValue)")
-    lines += section(.baseline, "\(ConfigurationKeys.TopLevel.baseline.summary); 'deplint baseline write' makes it.")
+    lines += section(.baseline, "\(ConfigurationKeys.TopLevel.baseline.summary); not available yet.")
     lines.append("# baseline: .deplint-baseline")
     lines += section(.rules)
     let levels = Excerpt.alternatives(ConfigurationKeys.levels)

@@ -14,7 +14,15 @@ struct GraphBuilder {
   private var fileCounts: [Int] = []
   private var hasMainFile: Set<Int> = []
   /// Edges whose external ends are still products and not numbers.
-  private var drafts: [(from: Int, to: End, declaration: Int, dependency: PackageManifest.TargetDependency, product: String?)] = []
+  private var drafts: [Draft] = []
+
+  private struct Draft {
+    var from: Int
+    var to: End
+    var declaration: Int
+    var dependency: PackageManifest.TargetDependency
+    var product: String?
+  }
 
   private enum End: Hashable {
     case module(Int)
@@ -82,15 +90,19 @@ struct GraphBuilder {
     for (index, entry) in targets.enumerated() {
       for (declaration, dependency) in entry.target.dependencies.enumerated() {
         let (ends, product) = resolve(dependency, in: entry.package)
-        for end in ends { drafts.append((index, end, declaration, dependency, product)) }
+        for end in ends {
+          drafts.append(Draft(from: index, to: end, declaration: declaration, dependency: dependency, product: product))
+        }
       }
     }
   }
 
   func graph(mode: String) -> ModuleGraph {
-    let products = Set(drafts.compactMap { draft -> ModuleGraph.ExternalProduct? in
-      if case .external(let product) = draft.to { product } else { nil }
-    }).sorted { ($0.identity, $0.name, $0.isLocal ? 1 : 0) < ($1.identity, $1.name, $1.isLocal ? 1 : 0) }
+    let products = Set(
+      drafts.compactMap { draft -> ModuleGraph.ExternalProduct? in
+        if case .external(let product) = draft.to { product } else { nil }
+      }
+    ).sorted { ($0.identity, $0.name, $0.isLocal ? 1 : 0) < ($1.identity, $1.name, $1.isLocal ? 1 : 0) }
     let numbers = Dictionary(uniqueKeysWithValues: products.enumerated().map { ($1, $0) })
     let modules = targets.enumerated().map { index, entry in
       let isExecutable = entry.target.kind == .regular && hasMainFile.contains(index)
@@ -160,7 +172,8 @@ struct GraphBuilder {
       if let ends = localProduct(name, at: packages[other].directory) { return ends }
     }
     if let packageName { return [.external(external(packageName.lowercased(), name))] }
-    let identity = declared.first { $0.identity == name.lowercased() || $0.name == name }?.identity
+    let identity =
+      declared.first { $0.identity == name.lowercased() || $0.name == name }?.identity
       ?? declared.first { WeightList.knows(identity: $0.identity, product: name) }?.identity
     return [.external(external(identity ?? "", name))]
   }

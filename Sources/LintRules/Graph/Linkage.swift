@@ -122,7 +122,8 @@ package struct Linkage: Sendable {
     while head < queue.count {
       let current = queue[head]
       head += 1
-      for edge in graph.edges(of: current) where graph.isLink(edge) && search.edges[edge.to] == nil && edge.to != .module(start) {
+      for edge in graph.edges(of: current) where graph.isLink(edge) {
+        if edge.to == .module(start) || search.edges[edge.to] != nil { continue }
         if let removed, removed.from == edge.from, removed.declaration == edge.declaration { continue }
         search.edges[edge.to] = edge
         if let burden = burden(of: edge.to) {

@@ -47,8 +47,10 @@ struct ManifestEvaluation {
     for statement in statements {
       guard case .constant(let name, let type, let value, _) = statement.kind, let call = tokens.call(value) else { continue }
       let isPackage = Self.strip(call.path) == ["Package"] && !call.isImplicit
-      let isInit = call.path.last == "init"
-        && (call.isImplicit ? type.map { tokens.memberPath($0)?.path.last == "Package" } == true : Self.strip(call.path).first == "Package")
+      let isInit =
+        call.path.last == "init"
+        && (call.isImplicit
+          ? type.map { tokens.memberPath($0)?.path.last == "Package" } == true : Self.strip(call.path).first == "Package")
       guard isPackage || isInit else { continue }
       if statement.isConditional { throw refusal("the package is declared under #if", statement.tokens) }
       if found != nil { throw refusal("there is more than one package", statement.tokens) }
@@ -145,7 +147,7 @@ struct ManifestEvaluation {
 
   static let targetKinds: [String: PackageManifest.Target.Kind] = [
     "target": .regular, "executableTarget": .executable, "testTarget": .test, "systemLibrary": .system,
-    "binaryTarget": .binary, "plugin": .plugin, "macro": .macro,
+    "binaryTarget": .binary, "plugin": .plugin, "macro": .macro
   ]
 
   private mutating func target(_ element: Range<Int>) throws(ManifestRefusal) -> PackageManifest.Target {
@@ -216,7 +218,8 @@ struct ManifestEvaluation {
     var aliases: [PackageManifest.ModuleAlias] = []
     for piece in tokens.pieces(of: contents) {
       guard let colon = piece.first(where: { tokens[$0].kind == .colon }),
-        let module = tokens.stringLiteral(piece.lowerBound..<colon), let alias = tokens.stringLiteral(colon + 1..<piece.upperBound)
+        let module = tokens.stringLiteral(piece.lowerBound..<colon),
+        let alias = tokens.stringLiteral(colon + 1..<piece.upperBound)
       else { throw refusal("the module aliases of a dependency are computed", piece) }
       aliases.append(PackageManifest.ModuleAlias(module: module, alias: alias))
     }
@@ -261,7 +264,8 @@ struct ManifestEvaluation {
     _ range: Range<Int>, _ what: String, type: String
   ) throws(ManifestRefusal) -> [Range<Int>] {
     let value = try resolved(range, what, type: type)
-    guard !value.isEmpty, tokens[value.lowerBound].kind == .leftSquare, tokens.next(after: value.lowerBound) == value.upperBound,
+    guard !value.isEmpty, tokens[value.lowerBound].kind == .leftSquare,
+      tokens.next(after: value.lowerBound) == value.upperBound,
       let contents = tokens.contents(ofBracketAt: value.lowerBound)
     else { throw refusal("\(what) is computed", range) }
     if let directive = contents.first(where: { tokens[$0].kind.isDirective }) {
@@ -299,7 +303,7 @@ struct ManifestEvaluation {
   private static let declaring: Set<KnownWord> = [.func, .struct, .class, .enum, .typealias, .protocol]
   private static let vocabulary: Set<String> = [
     "Package", "Target", "Product", "Dependency", "target", "executableTarget", "testTarget", "systemLibrary", "binaryTarget",
-    "plugin", "macro", "library", "executable", "package", "product", "byName", "targetItem", "productItem", "byNameItem",
+    "plugin", "macro", "library", "executable", "package", "product", "byName", "targetItem", "productItem", "byNameItem"
   ]
 
   /// Refuses every mention of the package, or of a constant that is a target or product, outside its own declaration, except

@@ -29,7 +29,7 @@ package struct ManifestHeader: Sendable, Equatable {
   /// Names with which manifest code asks for what stands outside the manifest. `Context` is SwiftPM's own.
   private static let outsideWords: Set<String> = [
     "Context", "ProcessInfo", "getenv", "secure_getenv", "environ", "Process", "CommandLine", "FileManager", "FileHandle",
-    "contentsOf", "contentsOfFile", "contentsOfDirectory", "fopen", "access", "stat", "opendir", "random", "Date", "UUID",
+    "contentsOf", "contentsOfFile", "contentsOfDirectory", "fopen", "access", "stat", "opendir", "random", "Date", "UUID"
   ]
 
   /// The first line that is not blank has to be the comment; from version 6.0 on it may stand on any line.

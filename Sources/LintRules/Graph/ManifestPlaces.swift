@@ -39,7 +39,8 @@ package struct ManifestPlaces: Sendable, Equatable {
       }
       let dependencies = arguments.first { $0.label == "dependencies" }?.value
       // A plugin is also a product (with `targets:`) and a usage (without a capability).
-      let isTarget = callee == "plugin"
+      let isTarget =
+        callee == "plugin"
         ? arguments.contains { $0.label == "capability" } : ManifestEvaluation.targetKinds[callee] != nil
       guard dependencies != nil || isTarget, callee != "Package",
         let nameArgument = arguments.first(where: { $0.label == "name" }), let name = names.string(nameArgument.value)

@@ -49,7 +49,8 @@ struct ManifestSettings {
         }
         guard let word = tokens.word(index) else { continue }
         if word == "swiftLanguageMode" || word == "swiftLanguageVersion", index + 1 < range.upperBound,
-          let argument = tokens.arguments(ofParenthesisAt: index + 1).first {
+          let argument = tokens.arguments(ofParenthesisAt: index + 1).first
+        {
           target.languageMode = mode(argument.value) ?? target.languageMode
         }
         if let constant = constants.values[word], seen.insert(word).inserted { pending.append(constant.value) }
@@ -74,10 +75,12 @@ struct ManifestSettings {
   private func literalElements(_ range: Range<Int>) -> [Range<Int>] {
     var range = range
     if let member = tokens.memberPath(range), member.end == range.upperBound, !member.isImplicit,
-      let constant = constants.values[member.path.joined(separator: ".")], constant.obstacle == nil {
+      let constant = constants.values[member.path.joined(separator: ".")], constant.obstacle == nil
+    {
       range = constant.value
     }
-    guard !range.isEmpty, tokens[range.lowerBound].kind == .leftSquare, tokens.next(after: range.lowerBound) == range.upperBound,
+    guard !range.isEmpty, tokens[range.lowerBound].kind == .leftSquare,
+      tokens.next(after: range.lowerBound) == range.upperBound,
       let contents = tokens.contents(ofBracketAt: range.lowerBound)
     else { return [] }
     return tokens.pieces(of: contents)

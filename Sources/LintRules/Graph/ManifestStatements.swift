@@ -89,7 +89,8 @@ extension ManifestTokens {
           index = next(after: index)
         }
       } else if Self.modifiers.contains(self[index].word), index + 1 < range.upperBound, self[index].kind.isWord,
-        self[index + 1].kind == .keyword || Self.modifiers.contains(self[index + 1].word) {
+        self[index + 1].kind == .keyword || Self.modifiers.contains(self[index + 1].word)
+      {
         index += 1
       } else {
         break
@@ -109,7 +110,7 @@ extension ManifestTokens {
 
   private static let modifiers: Set<KnownWord> = [
     .`public`, .`private`, .`fileprivate`, .`internal`, .package, .`static`, .final, .nonisolated, .prefix, .infix, .postfix,
-    .open, .lazy,
+    .open, .lazy
   ]
 
   /// `let name: Type = value`, `var name: Type { value }`.

@@ -45,7 +45,8 @@ extension ModuleGraph {
   ///   - folders: folders that exist beyond those that hold one of `files`.
   ///   - mode: how the graph was asked for, for the report.
   package init(packages: [LocatedPackage], files: [String], folders: [String] = [], mode: String) {
-    var builder = GraphBuilder(packages.sorted { $0.directory < $1.directory }, files: files, folders: folders, isOff: mode == "off")
+    var builder = GraphBuilder(
+      packages.sorted { $0.directory < $1.directory }, files: files, folders: folders, isOff: mode == "off")
     builder.addModules()
     builder.addFiles(files)
     builder.addEdges()
@@ -77,7 +78,9 @@ extension ModuleGraph {
       builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     owners = builder.owners
     modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
-    productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) { ModuleName.make(from: products[$0.index].name) }
+    productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) {
+      ModuleName.make(from: products[$0.index].name)
+    }
     var dependents: [Set<ModuleID>] = Array(repeating: [], count: modules.count)
     for edge in edges {
       if case .module(let id) = edge.to { dependents[id.position].insert(edge.from) }

@@ -193,6 +193,20 @@ extension ModuleGraph {
   /// Every package in view was read, so that what is not found does not exist.
   package var isComplete: Bool { packages.allSatisfy(\.isJudged) && !packages.isEmpty }
 
+  /// The status for the report: without any package that could be judged, these rules did not run.
+  package func status(rules: [RuleID]) -> LintReport.GraphStatus {
+    guard !rules.isEmpty, !packages.contains(where: \.isJudged) else { return status }
+    var status = status
+    let reason =
+      if status.mode == "off" {
+        "the graph is off"
+      } else {
+        packages.isEmpty ? "there is no package manifest" : "no manifest could be read"
+      }
+    status.notJudged.append("\(rules.map(\.rawValue).sorted().joined(separator: ", ")): did not run, \(reason)")
+    return status
+  }
+
   func bit(of node: Node) -> Int {
     switch node {
     case .module(let id): id.position

@@ -158,7 +158,8 @@ private struct DumpReader {
     }
     var target = PackageManifest.Target(
       name: name, kind: kind, path: value["path"]?.string, sources: value["sources"]?.array.map { strings(.array($0)) },
-      exclude: strings(value["exclude"]), resources: (value["resources"]?.array ?? []).compactMap { $0["path"]?.string.map { PathText.normalized($0) } })
+      exclude: strings(value["exclude"]),
+      resources: (value["resources"]?.array ?? []).compactMap { $0["path"]?.string.map { PathText.normalized($0) } })
     for dependency in value["dependencies"]?.array ?? [] {
       if let dependency = targetDependency(dependency, of: name) { target.dependencies.append(dependency) }
     }

@@ -46,7 +46,8 @@ package struct Roles: Sendable {
   package static func infer(graph: ModuleGraph, facts: ModuleFacts, settings: ModuleSettings) -> Roles {
     var inference = RoleInference(graph: graph, facts: facts, settings: settings)
     inference.run()
-    return Roles(facts: inference.found.map { $0.sorted { $0.role < $1.role } }, roles: inference.decide(), splits: inference.splits)
+    return Roles(
+      facts: inference.found.map { $0.sorted { $0.role < $1.role } }, roles: inference.decide(), splits: inference.splits)
   }
 }
 
@@ -62,7 +63,7 @@ private struct RoleInference {
     self.graph = graph
     self.facts = facts
     configured = [
-      (.live, PatternList(settings.live)), (.interface, PatternList(settings.interface)), (.root, PatternList(settings.app)),
+      (.live, PatternList(settings.live)), (.interface, PatternList(settings.interface)), (.root, PatternList(settings.app))
     ]
     found = Array(repeating: [], count: graph.modules.count)
   }
@@ -141,7 +142,8 @@ private struct RoleInference {
     if !result.isEmpty { return result }
     // (b) All conformances stand in one module, and the client is declared in another.
     let homes = Set((key.testConformances + key.liveConformances).map(\.module))
-    guard key.isClient, !liveHomes.isEmpty, homes.count == 1, let declaration = key.declaration, let module = declaration.module,
+    guard key.isClient, !liveHomes.isEmpty, homes.count == 1, let declaration = key.declaration,
+      let module = declaration.module,
       !homes.contains(module), !key.factories.contains(module), !key.implementations.contains(module)
     else { return [] }
     return [(module, declaration.place)]
@@ -217,7 +219,8 @@ private struct RoleInference {
       for module in graph.modules where isBelowRoots(module) && !dependents(of: module.id).isEmpty {
         let own = facts.modules[module.id.position]
         guard !has(.feature, module.id), own.viewCount == 0, !own.readsDependencies else { continue }
-        guard graph.closure(of: module.id).contains(where: { if case .module(let id) = $0 { has(.live, id) } else { false } }) else { continue }
+        guard graph.closure(of: module.id).contains(where: { if case .module(let id) = $0 { has(.live, id) } else { false } })
+        else { continue }
         add(.root, module.id, "only roots depend on it, and it has neither views nor dependencies")
         isChanged = true
       }

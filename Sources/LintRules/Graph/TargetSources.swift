@@ -94,6 +94,6 @@ struct TargetSources {
   }
 
   private static let opaqueExtensions: Set<String> = [
-    "docc", "playground", "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "xcmappingmodel",
+    "docc", "playground", "xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel", "xcmappingmodel"
   ]
 }

@@ -7,7 +7,9 @@ extension FactCollector {
   /// What a live value evaluates to, for `{ return (e) }`, `{ …; return e }()` and `try! e` that of `e`.
   func origin(of declaration: Declaration) -> ValueMember.Origin {
     guard var tokens = declaration.initialValue ?? declaration.body.flatMap({ contents($0.lowerBound) }) else { return .other }
-    if let first = tokens.first, buffer[first].word == .get, let body = contents(first + 1), body.upperBound + 1 == tokens.upperBound {
+    if let first = tokens.first, buffer[first].word == .get, let body = contents(first + 1),
+      body.upperBound + 1 == tokens.upperBound
+    {
       tokens = body
     }
     for _ in 0..<8 {
@@ -25,7 +27,9 @@ extension FactCollector {
           continue
         }
         guard buffer[first].word == .`try` else { return plainOrigin(tokens) }
-        let mark = first + 1 < tokens.upperBound && [.exclamationMark, .postfixQuestionMark, .infixQuestionMark].contains(buffer[first + 1].kind)
+        let mark =
+          first + 1 < tokens.upperBound
+          && [.exclamationMark, .postfixQuestionMark, .infixQuestionMark].contains(buffer[first + 1].kind)
         tokens = first + (mark ? 2 : 1)..<tokens.upperBound
       }
     }
@@ -62,7 +66,9 @@ extension FactCollector {
   }
 
   private func contents(_ bracket: Int) -> Range<Int>? {
-    guard bracket < buffer.count, buffer[bracket].kind.isOpeningBracket, buffer[bracket].partner != TokenBuffer.noPartner else { return nil }
+    guard bracket < buffer.count, buffer[bracket].kind.isOpeningBracket, buffer[bracket].partner != TokenBuffer.noPartner else {
+      return nil
+    }
     return bracket + 1..<Int(buffer[bracket].partner)
   }
 
@@ -72,7 +78,8 @@ extension FactCollector {
   mutating func collectHeld(_ declaration: Declaration, _ typeIndex: Int) {
     guard !facts.types[typeIndex].inherits.isEmpty else { return }
     let tokens = declaration.type.map { TypeForm.unattributed($0, buffer) } ?? declaration.initialValue
-    guard let tokens, !tokens.isEmpty, let name = QualifiedName.read(tokens, buffer, file), name.first?.isUppercase == true else { return }
+    guard let tokens, !tokens.isEmpty, let name = QualifiedName.read(tokens, buffer, file), name.first?.isUppercase == true
+    else { return }
     facts.types[typeIndex].held.append(name)
   }
 
@@ -83,7 +90,9 @@ extension FactCollector {
     for index in type {
       let token = buffer[index]
       defer { isMember = token.kind == .period || token.kind == .atSign }
-      guard token.kind == .identifier, !isMember, !token.flags.contains(.backquoted), file.storage[Int(token.start)] &- 0x41 < 26 else { continue }
+      guard token.kind == .identifier, !isMember, !token.flags.contains(.backquoted),
+        file.storage[Int(token.start)] &- 0x41 < 26
+      else { continue }
       // A label of the function's parameters.
       if index + 1 < type.upperBound, buffer[index + 1].kind == .colon { continue }
       let name = name(of: index)
@@ -97,7 +106,9 @@ extension FactCollector {
   mutating func collectPreparations() {
     guard buffer.words.contains(.prepareDependencies) || buffer.words.contains(.DependencyValues) else { return }
     for call in outline.calls where call.name == .prepareDependencies {
-      guard let argument = call.arguments.last, let body = contents(outline.arguments[argument].value.lowerBound) else { continue }
+      guard let argument = call.arguments.last, let body = contents(outline.arguments[argument].value.lowerBound) else {
+        continue
+      }
       var preparation = PreparationFact(function: nil, range: buffer[Int(call.nameToken)].range)
       let closure = outline.closures.first { $0.tokens.lowerBound == body.lowerBound - 1 }
       let parameter = closure?.parameters.flatMap { $0.first { buffer[$0].kind == .identifier } }
@@ -115,12 +126,18 @@ extension FactCollector {
     }
   }
 
+  /// `&$0` or `&values`.
+  private func isHandedOn(_ parameter: String, _ index: Int) -> Bool {
+    buffer[index - 1].kind == .prefixAmpersand && file.text(buffer[index].range) == parameter
+  }
+
   private func collectAssignments(to parameter: String, in body: Range<Int>, _ preparation: inout PreparationFact) {
     for index in body where index + 2 < body.upperBound {
       let token = buffer[index]
       // `configure(&$0)`.
       if token.kind == .leftParen, index > body.lowerBound, buffer[index - 1].kind == .identifier,
-        contents(index)?.contains(where: { file.text(buffer[$0].range) == parameter && buffer[$0 - 1].kind == .prefixAmpersand }) == true {
+        let arguments = contents(index), arguments.contains(where: { isHandedOn(parameter, $0) })
+      {
         preparation.calls.append(name(of: index - 1))
       }
       guard token.kind == .dollarIdentifier || token.kind == .identifier, file.text(token.range) == parameter,

@@ -25,7 +25,9 @@ extension ModuleFacts {
         else { continue }
         let roles = project.roles(of: site)
         let position = facts.module.position
-        if roles.contains(.reducer), fact.kind == .`enum` && fact.attributes.contains(.reducer) || project.state(of: type) != nil {
+        if roles.contains(.reducer),
+          fact.kind == .`enum` && fact.attributes.contains(.reducer) || project.state(of: type) != nil
+        {
           modules[position].reducers.append(Place(name: fact.name, path: facts.path, range: fact.range))
         }
         guard roles.contains(.view) else { continue }
@@ -82,7 +84,9 @@ extension ModuleFacts.Key {
       let site = ModuleFacts.Site(
         module: graph.declares(conformance.module) ? conformance.module : nil,
         place: ModuleFacts.Place(name: key.name, path: facts.path, range: conformance.range),
-        imports: facts.imports.compactMap { graph.module(importedAs: $0.module, in: graph.declares(facts.module) ? facts.module : nil) })
+        imports: facts.imports.compactMap {
+          graph.module(importedAs: $0.module, in: graph.declares(facts.module) ? facts.module : nil)
+        })
       if conformance.role == .live { live.append(site) } else { test.append(site) }
     }
     guard !test.isEmpty || !live.isEmpty else { return nil }
@@ -106,7 +110,9 @@ extension ModuleFacts.Key {
   private mutating func addOrigin(of key: Key, _ type: TypeID, _ project: ProjectIndex, _ graph: ModuleGraph) {
     guard let (site, live) = project.member(.live, of: key) else { return }
     var homes = [type]
-    if case .named(let name) = live.content, case .type(let value) = project.resolve(name, scope: project[site].name, file: site.file), value != type {
+    if case .named(let name) = live.content,
+      case .type(let value) = project.resolve(name, scope: project[site].name, file: site.file), value != type
+    {
       homes.append(value)
     }
     switch live.origin {
@@ -157,7 +163,8 @@ extension ProjectIndex {
       for fact in facts.registrations {
         for name in Set(fact.keys).sorted() {
           guard case .type(let type) = resolve(name, scope: "DependencyValues", file: Int32(index)) else { continue }
-          table[type, default: []].append(Registration(name: fact.name, module: facts.module, path: facts.path, range: fact.range))
+          table[type, default: []].append(
+            Registration(name: fact.name, module: facts.module, path: facts.path, range: fact.range))
         }
       }
     }

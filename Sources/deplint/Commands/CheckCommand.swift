@@ -70,10 +70,16 @@ struct CheckCommand {
       project.tree.swiftFiles.map { path in
         Linter.Input(path: path, size: 0, module: graph.module(of: path), isReported: project.isReported(path))
       }
+      // The manifest that counts may be one for newer tools, which is no source otherwise.
+      + graph.manifestsBesideSources.map {
+        Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: project.isReported($0))
+      }
       + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
     let context = GraphContext(graph: graph.graph, settings: base.modules)
     let problems = project.problems(options) + graph.problems
     let remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
+    let graphRules = inputs.isEmpty ? [] : RuleRegistry.metadata.filter { $0.group == .modules && configuration.isEnabled($0) }
+    let status = graph.graph.status(rules: graphRules.map(\.id))
     return { changed in
       var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
         let path = inputs[index].path
@@ -86,14 +92,14 @@ struct CheckCommand {
       }
       result.report.problems = problems + result.report.problems
       result.report.remarks = remarks
-      result.report.graph = graph.graph.status
+      result.report.graph = status
       result.report.configuration = project.configurationPath
       return result
     }
   }
 
   /// A pattern that matches no module is a mistake, where all modules are known.
-  private func checkModulePatterns(
+  func checkModulePatterns(
     _ configuration: Configuration, _ graph: ModuleGraph, _ project: Project
   ) throws(Project.Failure) {
     guard graph.isComplete else { return }

@@ -18,6 +18,7 @@ struct ConfigCommand {
               project.configuration, rules: RuleRegistry.metadata, path: project.configurationPath))
         } else {
           Log.write(project.warnings)
+          try checkModules(project)
           try StandardStream.output.write(
             project.configurationPath.map { "\($0): no errors\n" } ?? "no configuration: defaults hold\n")
         }
@@ -25,6 +26,17 @@ struct ConfigCommand {
       return .clean
     } catch {
       throw Project.Failure(error)
+    }
+  }
+
+  /// Patterns of modules are right where they match a module of the project.
+  private func checkModules(_ project: Project) throws(PlatformError) {
+    do throws(Project.Failure) {
+      let command = CheckCommand(options: CheckOptions())
+      let graph = try ProjectGraph.load(project, command.options, command.environment, limits: command.dumpLimits)
+      try command.checkModulePatterns(project.configuration, graph.graph, project)
+    } catch {
+      throw PlatformError(path: "", reason: error.lines.joined(separator: "\n"))
     }
   }
 

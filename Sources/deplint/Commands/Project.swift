@@ -74,6 +74,7 @@ struct Project {
       tree.add(named)
     }
     tree.swiftFiles.removeAll { Self.isManifestVariant($0, isFolder: false) }
+    warnings += settingsWithoutEffect()
     if !readsPathsAlone { warnings += exclusions.warnings(used: used).map { warningLine($0) } }
     warnings += configuration.unmatchedRuleExcludes(among: tree.swiftFiles).map { warningLine($0) }
   }
@@ -81,6 +82,20 @@ struct Project {
   /// `Package@swift-5.9.swift`: read as a manifest, never as a source.
   static func isManifestVariant(_ path: String, isFolder: Bool) -> Bool {
     !isFolder && Path.hasPrefix(Path.name(path), "Package@swift-")
+  }
+
+  /// Settings that the format has and that no rule of this version reads: said, lest somebody counts on them.
+  private func settingsWithoutEffect() -> [String] {
+    let modules = configuration.modules
+    var settings: [(name: String, place: ConfigurationPlace?)] = []
+    if configuration.baseline != nil { settings.append(("baseline", nil)) }
+    if let pattern = modules.integrationTests.first { settings.append(("modules.integration_tests", pattern.place)) }
+    if let pattern = modules.linkOnly.first { settings.append(("modules.link_only", pattern.place)) }
+    if modules.splitIsRequired { settings.append(("modules.split", nil)) }
+    if let rule = modules.rules.first { settings.append(("modules.rules", rule.from.place)) }
+    return settings.map { setting in
+      warningLine(ConfigurationError(place: setting.place, message: "'\(setting.name)' has no effect in this version"))
+    }
   }
 
   private func warningLine(_ warning: ConfigurationError) -> String {
@@ -99,7 +114,8 @@ struct Project {
     for argument in arguments {
       if case .inaccessible(let error) = argument.kind {
         let hint = error.isMissing ? options.hint(forMissingPath: argument.spelling).map { "; \($0)" } ?? "" : ""
-        problems.append(LintReport.Problem(path: error.path, message: error.reason + hint))
+        problems.append(
+          LintReport.Problem(path: Path.relative(argument.path, to: root.folder), message: error.reason + hint))
       } else if !Path.contains(root.folder, argument.path) {
         let message = "it lies outside \(root.folder), the folder of the configuration; run deplint there, or give another '--config'"
         problems.append(LintReport.Problem(path: argument.spelling, message: message))

@@ -7,6 +7,8 @@ struct ProjectGraph: Sendable {
   let modules: ProjectModules
   /// Files of local packages outside the root: they give facts and are not reported.
   let outsideFiles: [String]
+  /// `Package@swift-*.swift` inside the root that SwiftPM reads in place of `Package.swift`: findings about the graph stand in it.
+  let manifestsBesideSources: [String]
   /// A graph that was asked for and could not be had: each makes the exit status 2.
   let problems: [LintReport.Problem]
 
@@ -175,6 +177,10 @@ private struct Loader {
   func finish() -> ProjectGraph {
     let outside = outsideFiles.filter { !Project.isManifestVariant($0, isFolder: false) }.sorted()
     let graph = ModuleGraph(packages: packages, files: project.tree.swiftFiles + outside, mode: mode.rawValue)
-    return ProjectGraph(graph: graph, modules: ProjectModules(graph), outsideFiles: outside, problems: problems)
+    let manifests = graph.packages.map(\.manifestPath).filter { path in
+      Project.isManifestVariant(path, isFolder: false) && !path.hasPrefix("../")
+    }
+    return ProjectGraph(
+      graph: graph, modules: ProjectModules(graph), outsideFiles: outside, manifestsBesideSources: manifests, problems: problems)
   }
 }

@@ -32,7 +32,8 @@ import Testing
     for mode in ["auto", "static"] {
       let outcome = try BuiltBinary.run(["--graph", mode], in: folder.path, environment: withoutSwift)
       #expect(outcome.exitStatus == 0)
-      #expect(outcome.output.contains("graph: \(mode), 1 not judged"))
+      #expect(outcome.output.contains("graph: \(mode), 2 not judged"))
+      #expect(outcome.output.contains("feature_links_live, heavy_import_in_interface: did not run, no manifest could be read"))
       #expect(outcome.output.contains("(Package.swift:3)"))
     }
   }
@@ -51,5 +52,39 @@ import Testing
     let outcome = try BuiltBinary.run(["--graph", "off"], in: folder.path, environment: withoutSwift)
     #expect(outcome.exitStatus == 0)
     #expect(outcome.output.contains("0 modules"))
+    #expect(outcome.output.contains("feature_links_live, heavy_import_in_interface: did not run, the graph is off"))
+  }
+
+  @Test func aProjectWithoutManifestsSaysWhichRulesDidNotRun() throws {
+    let folder = try TestFolder()
+    try folder.write(".deplint.yml")
+    try folder.write("App/App.swift", "let a = 1\n")
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 0)
+    #expect(outcome.output.contains("did not run, there is no package manifest"))
+    let alone = try BuiltBinary.run(["--only", "direct_date"], in: folder.path)
+    #expect(!alone.output.contains("did not run"))
+  }
+
+  @Test func findingsStandInTheManifestThatCounts() throws {
+    let folder = try TestFolder()
+    try folder.write(".deplint.yml", "modules:\n  interface: [A]\n  heavy: [B]\n")
+    try folder.write("Package.swift", "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"P\")\n")
+    try folder.write(
+      "Package@swift-6.0.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [
+        .target(name: "A", dependencies: ["B"]),
+        .target(name: "B"),
+      ])
+
+      """)
+    try folder.write("Sources/A/A.swift", "let a = 1\n")
+    try folder.write("Sources/B/B.swift", "let b = 1\n")
+    let outcome = try BuiltBinary.run([], in: folder.path)
+    #expect(outcome.exitStatus == 1)
+    #expect(outcome.output.contains("Package@swift-6.0.swift:4:37: error: interface module 'A' depends on 'B'"))
   }
 }

@@ -109,7 +109,7 @@ extension ClientType {
 
 extension Finding.Message {
   fileprivate static func unnamed(_ name: String) -> Self {
-    Self("a test that calls '\(name)' fails without this name: pass it to 'unimplemented'")
+    Self("a test that calls '\(name)' fails and does not say so: pass this name to 'unimplemented'")
   }
   fileprivate static let unnamed: Self =
     "a test that gets here fails without a name of what it called: pass one to 'unimplemented'"

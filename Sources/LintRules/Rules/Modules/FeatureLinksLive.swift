@@ -125,7 +125,9 @@ package struct FeatureLinksLive: Rule {
     let module = pass.facts.module
     if linkage.graph.declares(module), isJudged(module, linkage) {
       for item in pass.facts.imports {
-        guard case .module(let live)? = linkage.node(importedAs: item.module, in: module), isLive(live, linkage) else { continue }
+        guard case .module(let live)? = linkage.node(importedAs: item.module, in: module), isLive(live, linkage) else {
+          continue
+        }
         var finding = pass.finding(
           Self.metadata, at: item.range, message(module, live, linkage, .imports).text, notes: notes(module, live, linkage))
         finding.chain = [linkage.graph[module].name, linkage.graph[live].name]
@@ -147,7 +149,8 @@ package struct FeatureLinksLive: Rule {
         else { continue }
         let product = linkage.usedProduct(of: edge)
         var finding = pass.finding(
-          Self.metadata, at: linkage.graph.place(of: edge).range, message(module.id, live, linkage, product.map { .links(product: $0) } ?? .depends).text,
+          Self.metadata, at: linkage.graph.place(of: edge).range,
+          message(module.id, live, linkage, product.map { .links(product: $0) } ?? .depends).text,
           notes: notes(module.id, live, linkage))
         finding.target = module.name
         finding.chain = [module.name, linkage.graph[live].name]
@@ -172,7 +175,8 @@ package struct FeatureLinksLive: Rule {
     }
   }
 
-  private func message(_ module: ModuleID, _ live: ModuleID, _ linkage: Linkage, _ way: Finding.Message.Way) -> Finding.Message {
+  private func message(_ module: ModuleID, _ live: ModuleID, _ linkage: Linkage, _ way: Finding.Message.Way) -> Finding.Message
+  {
     let split = linkage.roles.liveKeys(of: live).first
     let accessor = linkage.roles.liveKeys(of: live).lazy
       .compactMap { split in linkage.facts.keys[split.key].accessors.first { $0.module == live }?.place.name }.first
@@ -231,6 +235,7 @@ extension Finding.Message {
         "use \(home), and let the app link the live side"
       }
     return Self(
-      "\(subject) '\(module)' \(predicate): its tests and previews link the live world, and run it where an override is missing; \(wayOut)")
+      "\(subject) '\(module)' \(predicate): its tests and previews link the live world, and run it where an override is missing; \(wayOut)"
+    )
   }
 }

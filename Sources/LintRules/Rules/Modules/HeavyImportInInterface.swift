@@ -132,7 +132,9 @@ package struct HeavyImportInInterface: Rule {
   private func checkImports(_ pass: borrowing Pass, _ linkage: Linkage, _ report: (Finding) -> Void) {
     let module = pass.facts.module
     for item in pass.facts.imports {
-      guard let node = linkage.node(importedAs: item.module, in: module), let burden = linkage.burden(of: node) else { continue }
+      guard let node = linkage.node(importedAs: item.module, in: module), let burden = linkage.burden(of: node) else {
+        continue
+      }
       let interface = linkage.graph[module].name
       let wayOut = wayOut(node, pass, linkage)
       let message = Finding.Message.imports(interface, item.module, burden.noun, isHidden: item.isHidden, wayOut)
@@ -199,7 +201,8 @@ package struct HeavyImportInInterface: Rule {
       let heavy = names(group.reaches.map { linkage.graph.name(of: $0.node) })
       let message: Finding.Message =
         if first.chain.count > 1 {
-          .links(interfaces, heavy, first.burden.noun, by: linkage.graph[group.edge.from].name, isOnlyWay: !first.freeing.isEmpty)
+          .links(
+            interfaces, heavy, first.burden.noun, by: linkage.graph[group.edge.from].name, isOnlyWay: !first.freeing.isEmpty)
         } else if let product = linkage.usedProduct(of: group.edge) {
           .brings(interfaces[0], heavy, first.burden.noun, by: product)
         } else {
@@ -236,7 +239,8 @@ package struct HeavyImportInInterface: Rule {
       let place = linkage.graph.place(of: edge)
       let isFreeing = group.reaches[0].freeing.contains { $0.from == edge.from && $0.declaration == edge.declaration }
       let text = "'\(linkage.graph[edge.from].name)' depends on '\(linkage.graph.name(of: edge.to))'"
-      notes.append(Note(path: place.path, range: place.range, message: isFreeing ? text + "; without this it would not be linked" : text))
+      notes.append(
+        Note(path: place.path, range: place.range, message: isFreeing ? text + "; without this it would not be linked" : text))
     }
     return notes
   }
@@ -273,7 +277,9 @@ extension Finding.Message {
     case move([String], to: String?)
   }
 
-  fileprivate static func imports(_ interface: String, _ module: String, _ noun: String, isHidden: Bool, _ wayOut: WayOut) -> Self {
+  fileprivate static func imports(_ interface: String, _ module: String, _ noun: String, isHidden: Bool, _ wayOut: WayOut)
+    -> Self
+  {
     let linked = isHidden ? "hidden or not, all who use the client link it" : "all who use the client then link it"
     let advice: String
     switch wayOut {
@@ -287,15 +293,22 @@ extension Finding.Message {
   }
 
   fileprivate static func declares(_ interface: String, _ modules: [String], _ noun: String) -> Self {
-    Self("interface module '\(interface)' depends on \(list(modules)) (\(noun)) and never imports it: all who use the client link it for nothing")
+    Self(
+      "interface module '\(interface)' depends on \(list(modules)) (\(noun)) and never imports it: all who use the client link it for nothing"
+    )
   }
 
   fileprivate static func brings(_ interface: String, _ modules: [String], _ noun: String, by product: String) -> Self {
-    Self("interface module '\(interface)' links \(list(modules)) (\(noun)) with the product '\(product)': all who use the client link it too")
+    Self(
+      "interface module '\(interface)' links \(list(modules)) (\(noun)) with the product '\(product)': all who use the client link it too"
+    )
   }
 
-  fileprivate static func links(_ interfaces: [String], _ modules: [String], _ noun: String, by last: String, isOnlyWay: Bool) -> Self {
-    let subject = interfaces.count == 1 ? "interface module \(list(interfaces)) links" : "interface modules \(list(interfaces)) link"
+  fileprivate static func links(_ interfaces: [String], _ modules: [String], _ noun: String, by last: String, isOnlyWay: Bool)
+    -> Self
+  {
+    let subject =
+      interfaces.count == 1 ? "interface module \(list(interfaces)) links" : "interface modules \(list(interfaces)) link"
     let way = isOnlyWay ? "over this dependency of '\(last)'" : "over this dependency of '\(last)' and others"
     return Self("\(subject) \(list(modules)) (\(noun)) \(way): all who use the client link it too")
   }
