@@ -192,7 +192,7 @@ struct ConfigurationRendererTests {
         # manifests alone (static), or nowhere (off).
         # graph: auto
 
-        # File of the findings that are accepted for now; 'deplint baseline write' makes it.
+        # File of the findings that are accepted for now; not available yet.
         # baseline: .deplint-baseline
 
         # Severity and options of rules and of groups of rules; a rule's own line wins over its group's.
