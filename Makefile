@@ -1,6 +1,6 @@
 # Short names for what we do. Each recipe is the command itself; nothing here is needed to build or to test.
 
-.PHONY: build test ready bless compare bench example static
+.PHONY: build test ready bless compare bench fuzz hostile example static
 
 build:
 	swift build
@@ -25,6 +25,14 @@ compare:
 bench:
 	@test -n "$(DIR)" || { echo "make bench: which folder? DIR=…" >&2; exit 2; }
 	Benchmarks/run "$(DIR)"
+
+# Feeds every parser with changed bytes, a minute each: make fuzz, or make fuzz TARGET=lexer SECONDS=600
+fuzz:
+	Scripts/fuzz/run $(TARGET) $(if $(SECONDS),--seconds $(SECONDS))
+
+# Measures inputs that are made to hurt.
+hostile:
+	Scripts/hostile
 
 # Finds the problems of the example, hence the exit status 1, which make is told to pass over.
 example:
