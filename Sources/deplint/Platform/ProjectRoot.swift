@@ -7,6 +7,8 @@ struct ProjectRoot: Equatable, Sendable {
     case workTree
     /// It holds the nearest `Package.swift`.
     case package
+    /// It holds the nearest Xcode project or workspace.
+    case xcodeProject
     /// Nothing was found above the paths: only they are read.
     case paths
   }
@@ -47,7 +49,27 @@ struct ProjectRoot: Equatable, Sendable {
     }
     if let workTree { return ProjectRoot(folder: workTree, reason: .workTree) }
     if let package { return ProjectRoot(folder: package, reason: .package) }
+    if let project = xcodeProject(above: folder) { return ProjectRoot(folder: project, reason: .xcodeProject) }
     return ProjectRoot(folder: folder, reason: .paths)
+  }
+
+  /// The nearest folder that holds a `*.xcodeproj` or `*.xcworkspace`. Lists folders, so that it is asked last.
+  private static func xcodeProject(above folder: String) -> String? {
+    var current = folder
+    while current != "/" {
+      if holdsXcodeProject(current) { return current }
+      current = Path.parent(current)
+    }
+    return nil
+  }
+
+  private static func holdsXcodeProject(_ folder: String) -> Bool {
+    do throws(Errno) {
+      let entries = try System.entries(of: System.openFile(folder, [.read, .folder]))
+      return entries.contains { Path.hasSuffix($0.name, ".xcodeproj") || Path.hasSuffix($0.name, ".xcworkspace") }
+    } catch {
+      return false
+    }
   }
 
   private static func named(_ configuration: String) throws(PlatformError) -> ProjectRoot {
