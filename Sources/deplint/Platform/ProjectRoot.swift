@@ -28,14 +28,14 @@ struct ProjectRoot: Equatable, Sendable {
   /// - Parameters:
   ///   - folder: absolute, without links.
   ///   - configuration: what `--config` names, absolute or relative to the working folder.
-  /// - Throws: when that configuration is no file.
+  /// - Throws: when that configuration is no file, or one that was found is a link that leads nowhere.
   static func find(above folder: String, configuration: String? = nil) throws(PlatformError) -> ProjectRoot {
     if let configuration { return try named(configuration) }
     var workTree: String?
     var package: String?
     var current = folder
     while true {
-      if kind(of: configurationName, in: current) == .regular {
+      if try isConfiguration(Path.join(current, configurationName)) {
         return ProjectRoot(
           folder: current, reason: .configuration, configuration: Path.join(current, configurationName))
       }
@@ -80,6 +80,17 @@ struct ProjectRoot: Equatable, Sendable {
     }
     return ProjectRoot(
       folder: folder, reason: .configuration, configuration: Path.join(folder, Path.name(configuration)))
+  }
+
+  /// A folder of that name is none.
+  ///
+  /// - Throws: for a link that leads nowhere, since its author counts on a configuration.
+  private static func isConfiguration(_ path: String) throws(PlatformError) -> Bool {
+    guard let kind = try? System.status(of: path, followsLink: false).kind else { return false }
+    guard kind == .link else { return kind == .regular }
+    return try PlatformError.naming(path) { () throws(Errno) in
+      try System.status(of: path, followsLink: true).kind == .regular
+    }
   }
 
   private static func kind(of name: String, in folder: String) -> FileKind? {

@@ -40,6 +40,14 @@ struct ProjectRootTests {
     #expect(try ProjectRoot.find(above: folder.at("c")) == ProjectRoot(folder: folder.at("c"), reason: .paths))
   }
 
+  @Test func aConfigurationThatLeadsNowhereIsAnError() throws {
+    try folder.makeFolder("a")
+    try folder.link("a/.deplint.yml", to: "../shared/deplint.yml")
+    #expect(throws: PlatformError(path: folder.at("a/.deplint.yml"), .missing)) {
+      try ProjectRoot.find(above: folder.at("a"))
+    }
+  }
+
   @Test func anXcodeProjectIsARootWhereNothingElseIs() throws {
     try folder.makeFolder("a/Shop.xcodeproj")
     try folder.makeFolder("a/Shop/Clients")
