@@ -235,7 +235,7 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
   }
@@ -283,22 +283,6 @@ package struct FactCollector {
       let upper = name.split(separator: ".").prefix { $0.first.map { $0.isUppercase } ?? false }
       return upper.isEmpty ? .behaviour : .named(upper.joined(separator: "."))
     default: return .behaviour
-    }
-  }
-
-  /// Names of the world outside the process, and of what changes by itself.
-  private static let worldWords: Set<String> = [
-    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
-    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
-    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
-    "SystemRandomNumberGenerator", "Process", "FileHandle",
-  ]
-
-  private func isEffectful(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      let token = buffer[index]
-      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
-      return Self.worldWords.contains(file.text(token.range))
     }
   }
 
