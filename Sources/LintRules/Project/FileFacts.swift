@@ -35,6 +35,8 @@ package struct FileFacts: Sendable {
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.
   package var effectBuilders: [String] = []
+  /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
+  package var worldNames: [KnownWord] = []
 
   package init(path: String, module: ModuleID) {
     self.path = path

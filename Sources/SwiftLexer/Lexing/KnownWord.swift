@@ -30,7 +30,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
-  case CACurrentMediaTime, mach_absolute_time, systemUptime, shared, isTesting, TestContext, NSClassFromString, AppStorage
+  case shared, isTesting, TestContext, NSClassFromString, AppStorage
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
@@ -50,6 +50,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case AsyncStream, AsyncThrowingStream, Task, Sendable, retroactive, preconcurrency, unchecked, MainActor, testable
   case _exported, _implementationOnly, _spi, Package, target, testTarget, executableTarget, plugin, binaryTarget
   case systemLibrary
+  case CACurrentMediaTime, mach_absolute_time, systemUptime
 
   package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
   package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
