@@ -12,11 +12,11 @@ package struct WordSet: Sendable, Equatable {
   }
 
   package mutating func insert(_ word: KnownWord) {
-    bits[Int(word.rawValue >> 6)] |= 1 << UInt64(word.rawValue & 63)
+    bits[word.rawValue >> 6] |= 1 << UInt64(word.rawValue & 63)
   }
 
   package func contains(_ word: KnownWord) -> Bool {
-    bits[Int(word.rawValue >> 6)] & (1 << UInt64(word.rawValue & 63)) != 0
+    bits[word.rawValue >> 6] & (1 << UInt64(word.rawValue & 63)) != 0
   }
 
   package func intersects(_ other: WordSet) -> Bool { bits & other.bits != SIMD8<UInt64>() }
