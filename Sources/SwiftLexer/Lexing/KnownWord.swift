@@ -42,8 +42,11 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case _exported, _implementationOnly, _spi, Package, target, testTarget, executableTarget, plugin, binaryTarget
   case systemLibrary
 
-  package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+  @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
+  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+
+  /// Spelled out, for other modules to compile it in place.
+  @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 
   /// The word as it is written, back quotes left out.
   package var spelling: String { stringValue }

@@ -3,7 +3,7 @@ package struct WordSet: Sendable, Equatable {
   /// How many words there can be.
   package static let capacity = 512
 
-  private var bits = SIMD8<UInt64>()
+  @usableFromInline var bits = SIMD8<UInt64>()
 
   package init() {}
 
@@ -15,9 +15,9 @@ package struct WordSet: Sendable, Equatable {
     bits[word.rawValue >> 6] |= 1 << UInt64(word.rawValue & 63)
   }
 
-  package func contains(_ word: KnownWord) -> Bool {
+  @inlinable package func contains(_ word: KnownWord) -> Bool {
     bits[word.rawValue >> 6] & (1 << UInt64(word.rawValue & 63)) != 0
   }
 
-  package func intersects(_ other: WordSet) -> Bool { bits & other.bits != SIMD8<UInt64>() }
+  @inlinable package func intersects(_ other: WordSet) -> Bool { bits & other.bits != SIMD8<UInt64>() }
 }
