@@ -19,6 +19,8 @@ package struct Pass: Sendable {
   package let fileIndex: Int32?
   /// What each piece of the file's code is a part of.
   package let regions: Regions
+  /// Tokens that are `init` or a word of the vocabulary, in order: what a rule that looks for its words walks over.
+  package let occurrences: [Int]
   /// The file's own line end.
   package let lineBreak: String
 
@@ -32,6 +34,7 @@ package struct Pass: Sendable {
     self.project = project
     fileIndex = project.fileIndex(of: facts.path)
     self.regions = regions
+    occurrences = buffer.tokens.indices.filter { buffer.tokens[$0].word.isVocabulary || buffer.tokens[$0].word == .`init` }
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

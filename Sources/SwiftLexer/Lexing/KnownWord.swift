@@ -1,7 +1,7 @@
 /// The words that the lexer tells apart while it reads them, so that parsers and rules compare small integers.
 ///
 /// A case's name is the word's spelling. Adding a word is adding a case, in the part that it belongs to.
-package enum KnownWord: UInt16, CaseIterable, Sendable {
+package enum KnownWord: Int, CaseIterable, Sendable {
   /// No known word.
   case none
 
@@ -54,7 +54,15 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
 
   package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
   package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
+  @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
+  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+
+  /// Spelled out, for other modules to compile it in place.
+  @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 
   /// The word as it is written, back quotes left out.
-  package var spelling: String { String(describing: self) }
+  package var spelling: String { stringValue }
 }
+
+/// For the compiler to spell out its cases' names: reflection takes ten thousand instructions a name, at every start.
+extension KnownWord: CodingKey {}

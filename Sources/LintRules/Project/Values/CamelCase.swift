@@ -57,6 +57,26 @@ package struct WordList: Sendable {
 extension String {
   /// The words of a name in camel case, in lower case and without diacritics.
   var plainWords: [String] {
+    utf8.allSatisfy { $0 < 0x80 } ? plainWordsOfASCII : plainWordsOfAny
+  }
+
+  private var plainWordsOfASCII: [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in utf8 {
+      let isUpper = byte &- 0x41 < 26
+      let isLetter = isUpper || byte &- 0x61 < 26
+      if !word.isEmpty, isUpper || !isLetter {
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
+      }
+      if isLetter { word.append(byte | 0x20) }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
+  }
+
+  private var plainWordsOfAny: [String] {
     var words: [String] = []
     var word = ""
     for scalar in unicodeScalars {
