@@ -35,6 +35,7 @@ package struct FileFacts: Sendable {
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.
   package var effectBuilders: [String] = []
+  package var mentions = MentionedNames()
 
   package init(path: String, module: ModuleID) {
     self.path = path
@@ -98,6 +99,8 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// For protocols: the properties that they require.
+  package var requirements: [String] = []
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {

@@ -69,6 +69,7 @@ package struct ProjectIndex: Sendable {
   private(set) var conformers: [String: Conformers] = [:]
   private(set) var macroModules: [String: Set<ModuleID>] = [:]
   private(set) var effectBuilders: [String: Set<ModuleID>] = [:]
+  private(set) var subjects = SubjectTables()
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
   private(set) var redeclaredDependencies: [String: Set<ModuleID>] = [:]
 
@@ -111,6 +112,7 @@ package struct ProjectIndex: Sendable {
     effectBuilders = collectModules { $0.effectBuilders }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
+    subjects = collectSubjects()
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 

@@ -18,6 +18,7 @@ package enum RuleRegistry {
     UnimplementedPlaceholderOnThrowing.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
+    UnusedDependency.self,
     UnusedSuppression.self,
   ]
 
