@@ -15,6 +15,7 @@ package struct FactCollector {
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
+    collector.facts.mentions = NameCollector.collect(file, buffer, outline, collector.facts)
     return collector.facts
   }
 
@@ -199,6 +200,7 @@ package struct FactCollector {
       return
     }
     collectDependency(declaration, index, nameToken)
+    if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return

@@ -71,6 +71,9 @@ package struct ProjectIndex: Sendable {
   private(set) var effectBuilders: [String: Set<ModuleID>] = [:]
   /// Modules that declare a name of the world's functions themselves.
   private var worldNames: [KnownWord: Set<ModuleID>] = [:]
+  private(set) var subjects = SubjectTables()
+  /// UI tests that are counted together, by their folder.
+  private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
   private(set) var redeclaredDependencies: [String: Set<ModuleID>] = [:]
 
@@ -116,6 +119,8 @@ package struct ProjectIndex: Sendable {
     }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
+    subjects = collectSubjects()
+    uiTests = collectUITests()
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 

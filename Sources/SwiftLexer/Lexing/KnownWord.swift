@@ -31,6 +31,7 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case shared, isTesting, TestContext, NSClassFromString, AppStorage
+  case CommandLine, getenv
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
@@ -51,11 +52,10 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case _exported, _implementationOnly, _spi, Package, target, testTarget, executableTarget, plugin, binaryTarget
   case systemLibrary
   case CACurrentMediaTime, mach_absolute_time, systemUptime
+  case assertSnapshot, assertSnapshots, verifySnapshot, Snapshotting, XCUIApplication
 
-  package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
   @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
 
   /// Spelled out, for other modules to compile it in place.
   @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
