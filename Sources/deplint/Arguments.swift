@@ -47,7 +47,8 @@ struct Arguments {
       value = next
       rest.removeFirst()
     }
-    if option.value != nil, value ?? "" == "" { throw .missingValue(option, next: rest.first, of: verb) }
+    if option.value != nil, value == "" { throw UsageError("option '\(option.name)' has an empty value", verb: verb) }
+    if option.value != nil, value == nil { throw .missingValue(option, next: rest.first, of: verb) }
     if let value, !option.choices.isEmpty, !option.choices.contains(value) {
       throw .notAChoice(value, for: "value of '\(option.name)'", among: option.choices, of: verb)
     }
@@ -76,6 +77,7 @@ struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension UsageError {
   fileprivate static func unknownOption(_ name: String, of verb: Verb) -> Self {
+    if name == CommandOption.version.name { return Self("'--version' stands alone", verb: nil) }
     if CommandOption.planned.contains(name) { return Self("option '\(name)' is not available yet", verb: verb) }
     let known = (verb.options + [.help]).map(\.name)
     let owner = Verb.allCases.first { $0.options.contains { $0.name == name } }

@@ -110,8 +110,11 @@ extension CheckOptions {
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let format = OutputFormat(rawValue: parts[0]) else { throw .noSuchFormat(parts[0]) }
-      let target = OutputTarget(format: format, path: parts.count == 2 ? parts[1] : nil)
+      let target = OutputTarget(format: format, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil)
       if target.path == "" { throw UsageError("'--output \(value)' has an empty path", verb: .check) }
+      if let path = target.path, isInput(path) {
+        throw UsageError("'--output \(value)' would replace a file that deplint reads; give another name", verb: .check)
+      }
       if let path = target.path, outputs.contains(where: { $0.path == path }) {
         throw UsageError("two reports go to '\(path)'", verb: .check)
       }
@@ -123,6 +126,11 @@ extension CheckOptions {
       outputs.append(target)
     }
     return outputs
+  }
+
+  /// A source, a manifest's resolution or a configuration: a report is none of these.
+  private static func isInput(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || path.hasSuffix(".deplint.yml") || path.hasSuffix("Package.resolved")
   }
 
   static func jobs(_ word: String?, of verb: Verb) throws(UsageError) -> Int? {

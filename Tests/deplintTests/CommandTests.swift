@@ -113,7 +113,7 @@ struct CommandTests {
       (["rules", "--quiet"], "option '--quiet' belongs to 'check', not to 'rules'"),
       (["--quiet=yes"], "option '--quiet' takes no value"),
       (["--config"], "option '--config' needs a value: '--config FILE'"),
-      (["--config="], "option '--config' needs a value: '--config FILE'"),
+      (["--config="], "option '--config' has an empty value"),
       (
         ["--config", "--quiet"],
         "option '--config' needs a value: '--config FILE'; a value that starts with '-' is written '--config=--quiet'"
@@ -133,6 +133,12 @@ struct CommandTests {
       (["--output", "sarif"], "the format 'sarif' is not available yet; available: text, xcode, github, json"),
       (["--output", "jsn"], "'jsn' is no output format: did you mean 'json'? (expected text, xcode, github or json)"),
       (["--output", "json="], "'--output json=' has an empty path"),
+      (
+        ["--output", "json=Sources/App.swift"],
+        "'--output json=Sources/App.swift' would replace a file that deplint reads; give another name"
+      ),
+      (["--jobs", "", "--quiet"], "option '--jobs' has an empty value"),
+      (["Sources", "--version"], "'--version' stands alone"),
       (
         ["--output", "json", "--output", "text"],
         "'json' and 'text' both go to standard output; give one a file: '--output text=FILE'"

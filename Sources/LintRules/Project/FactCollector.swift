@@ -8,13 +8,13 @@ package struct FactCollector {
   var facts: FileFacts
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
   private(set) var typeOf: [Int32]
+  private let values: ValueCollector
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
-    ValueCollector.collect(file, buffer, outline, into: &collector.facts)
     return collector.facts
   }
 
@@ -24,6 +24,7 @@ package struct FactCollector {
     self.outline = outline
     facts = FileFacts(path: file.path, module: module)
     typeOf = Array(repeating: -1, count: outline.declarations.count)
+    values = ValueCollector(file, buffer, outline)
   }
 
   private mutating func run() {
@@ -41,7 +42,13 @@ package struct FactCollector {
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
       case .function:
         collectFunction(declaration, index)
-        if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMethod(declaration, index) }
+        guard parent >= 0, outline.declarations[parent].kind.isNominalOrExtension else { break }
+        collectMethod(declaration, index)
+        if !declaration.modifierSet.isTypeMember {
+          values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
+        } else {
+          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+        }
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -158,7 +165,8 @@ package struct FactCollector {
     let targets = form == .closure || form == .optionalClosure ? [] : parts(of: type).compactMap { QualifiedName.read($0, buffer, file) }
     facts.aliases.append(
       AliasFact(
-        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure))
+        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure,
+        function: FunctionShape.read(type, buffer, file)))
   }
 
   // MARK: Functions
@@ -186,6 +194,7 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
+      values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
     collectDependency(declaration, index, nameToken)
@@ -198,10 +207,11 @@ package struct FactCollector {
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
-    facts.types[typeIndex].stored.append(
-      StoredProperty(
-        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-        method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:))))
+    var property = StoredProperty(
+      name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
+      method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:)))
+    values.complete(&property, declaration)
+    facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }
 
@@ -235,7 +245,7 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
   }
@@ -283,22 +293,6 @@ package struct FactCollector {
       let upper = name.split(separator: ".").prefix { $0.first.map { $0.isUppercase } ?? false }
       return upper.isEmpty ? .behaviour : .named(upper.joined(separator: "."))
     default: return .behaviour
-    }
-  }
-
-  /// Names of the world outside the process, and of what changes by itself.
-  private static let worldWords: Set<String> = [
-    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
-    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
-    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
-    "SystemRandomNumberGenerator", "Process", "FileHandle",
-  ]
-
-  private func isEffectful(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      let token = buffer[index]
-      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
-      return Self.worldWords.contains(file.text(token.range))
     }
   }
 

@@ -27,6 +27,8 @@ package struct Directive: Sendable {
   package var reason: String
   /// `yyyy-mm-dd`: the last day on which it holds.
   package var until: String?
+  /// What looks like an expiry date and is none, from the word `until` on: `until: 2027-01-31`, `until 2027-02-31`.
+  package var misspeltUntil: SourceRange?
   /// The whole comment.
   package var range: SourceRange
   /// The word `deplint:…`.
@@ -68,7 +70,7 @@ package struct Directive: Sendable {
       keyword: SourceRange(start..<max(offset, start + marker.count)), nextToken: Int(comment.nextToken),
       isInFirstComments: false)
     offset = readNames(file, offset, end, into: &directive)
-    readReason(file.text(SourceRange(min(offset, end)..<end)), into: &directive)
+    readReason(file, min(offset, end)..<end, into: &directive)
     return directive
   }
 
@@ -104,24 +106,79 @@ package struct Directive: Sendable {
     }
   }
 
-  private static func readReason(_ text: String, into directive: inout Directive) {
-    var reason = text[...]
-    while let first = reason.unicodeScalars.first, " \t\r\n-—–:".unicodeScalars.contains(first) { reason = reason.dropFirst() }
-    while let last = reason.unicodeScalars.last, " \t\r\n".unicodeScalars.contains(last) { reason = reason.dropLast() }
-    let words = reason.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" || $0 == "\r\n" })
-    if words.count >= 2, words[words.count - 2] == "until", isDate(words[words.count - 1]) {
-      directive.until = String(words[words.count - 1])
-      reason = words.dropLast(2).joined(separator: " ")[...]
+  private static func readReason(_ file: SourceFile, _ range: Range<Int>, into directive: inout Directive) {
+    var words = self.words(file.storage, behindSeparators(file.storage, range)..<range.upperBound)
+    if words.count >= 2, file.text(SourceRange(words[words.count - 2])) == "until",
+      isDay(file.text(SourceRange(words[words.count - 1])))
+    {
+      directive.until = file.text(SourceRange(words[words.count - 1]))
+      words.removeLast(2)
+    } else {
+      directive.misspeltUntil = misspeltUntil(file, words)
     }
-    directive.reason = String(reason)
+    directive.reason = words.map { file.text(SourceRange($0)) }.joined(separator: " ")
   }
 
-  private static func isDate(_ text: Substring) -> Bool {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 10 else { return false }
-    return bytes.indices.allSatisfy { index in
-      index == 4 || index == 7 ? bytes[index] == UInt8(ascii: "-") : bytes[index] >= UInt8(ascii: "0") && bytes[index] <= UInt8(ascii: "9")
+  private static func words(_ bytes: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let start = offset
+      while offset < range.upperBound, !isBlank(bytes[offset]) { offset += 1 }
+      if offset > start { result.append(start..<offset) } else { offset += 1 }
     }
+    return result
+  }
+
+  /// Where the text begins behind blanks, colons, hyphens and dashes (U+2013, U+2014: E2 80 93 and E2 80 94).
+  private static func behindSeparators(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if isBlank(bytes[offset]) || bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: ":") {
+        offset += 1
+      } else if range.upperBound - offset >= 3, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80,
+        bytes[offset + 2] == 0x93 || bytes[offset + 2] == 0x94
+      {
+        offset += 3
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  /// `until` with digits behind it that are no date, or a date that is not the end of the comment.
+  private static func misspeltUntil(_ file: SourceFile, _ words: [Range<Int>]) -> SourceRange? {
+    for (index, word) in words.enumerated() {
+      let text = file.text(SourceRange(word)).lowercased()
+      guard text.hasPrefix("until") else { continue }
+      let rest = text.dropFirst(5).drop { $0 == ":" || $0 == "=" }
+      if startsAsDate(rest) { return SourceRange(word) }
+      guard rest.isEmpty, index + 1 < words.count else { continue }
+      let next = words[index + 1]
+      if startsAsDate(file.text(SourceRange(next))[...]) { return SourceRange(word.lowerBound..<next.upperBound) }
+    }
+    return nil
+  }
+
+  /// Digits and a separator of a date, or a year.
+  private static func startsAsDate(_ text: Substring) -> Bool {
+    let bytes = Array(text.utf8)
+    let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
+    guard digits == 1 || digits == 2 || digits == 4 else { return false }
+    if digits == bytes.count { return digits == 4 }
+    return bytes.count > digits + 1 && [0x2D, 0x2E, 0x2F].contains(bytes[digits]) && bytes[digits + 1] &- 0x30 < 10
+  }
+
+  /// `yyyy-mm-dd`, a day that the calendar has.
+  private static func isDay(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"), let year = Int(text.prefix(4)),
+      let month = Int(text.dropFirst(5).prefix(2)), let day = Int(text.suffix(2)), 1...12 ~= month, year > 0
+    else { return false }
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return 1...days[month - 1] ~= day
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

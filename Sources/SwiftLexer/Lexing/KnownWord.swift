@@ -23,6 +23,15 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case _accessorBlock, escaping, autoclosure, reasync, nonsending, __consuming, yielding, unsafeAddress, unsafeMutableAddress
   case borrow, mutate
 
+  // Names of the world outside the program, which rules find by their tokens alone. Kind `identifier`; no body is parsed for them.
+  case URLSession, UserDefaults, FileManager, NotificationCenter, UIApplication, NSApplication, NSWorkspace, UIPasteboard
+  case NSPasteboard, UIDevice, ProcessInfo, Bundle, NSUbiquitousKeyValueStore, HTTPCookieStorage, URLCache
+  case UNUserNotificationCenter, CLLocationManager, CNContactStore, EKEventStore, PHPhotoLibrary, SKPaymentQueue, LAContext
+  case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
+  case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
+  case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
+  case CACurrentMediaTime, mach_absolute_time, systemUptime, shared, isTesting, TestContext, NSClassFromString, AppStorage
+
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
   case DependenciesTestSupport, IssueReportingTestSupport, Foundation, SwiftUI, XCTest, Testing, DependencyKey
@@ -43,7 +52,7 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case systemLibrary
 
   package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+  package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
 
   /// The word as it is written, back quotes left out.
   package var spelling: String { String(describing: self) }

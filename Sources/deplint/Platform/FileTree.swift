@@ -14,7 +14,7 @@ struct FileTree: Equatable, Sendable {
   var xcodeProjects: [String] = []
   /// Links to folders and to `*.swift` files.
   var links: [Link] = []
-  /// What is called `*.swift` and cannot be source: FIFOs, devices, names that are not UTF-8.
+  /// What is called `*.swift` and cannot be source: FIFOs, devices, links that lead nowhere, names that are not UTF-8.
   var skipped: [PlatformError] = []
   /// Folders that could not be read.
   var problems: [PlatformError] = []
@@ -113,6 +113,7 @@ private struct Walk: ~Copyable {
       let status = try? System.status(of: path, in: folder.number, followsLink: true)
       let isFolder = status?.kind == .folder
       guard isFolder || Path.hasSuffix(name, ".swift"), !exclude(path, isFolder) else { return }
+      if status == nil { tree.skipped.append(PlatformError(path: path, reason: "skipped: a link that leads nowhere")) }
       let destination = try? System.realPath(Path.join(root, path))
       let isInside = destination.map { Path.contains(root, $0) } ?? false
       tree.links.append(

@@ -7,6 +7,8 @@ struct ProjectRoot: Equatable, Sendable {
     case workTree
     /// It holds the nearest `Package.swift`.
     case package
+    /// It holds the nearest Xcode project or workspace.
+    case xcodeProject
     /// Nothing was found above the paths: only they are read.
     case paths
   }
@@ -26,14 +28,14 @@ struct ProjectRoot: Equatable, Sendable {
   /// - Parameters:
   ///   - folder: absolute, without links.
   ///   - configuration: what `--config` names, absolute or relative to the working folder.
-  /// - Throws: when that configuration is no file.
+  /// - Throws: when that configuration is no file, or one that was found is a link that leads nowhere.
   static func find(above folder: String, configuration: String? = nil) throws(PlatformError) -> ProjectRoot {
     if let configuration { return try named(configuration) }
     var workTree: String?
     var package: String?
     var current = folder
     while true {
-      if kind(of: configurationName, in: current) == .regular {
+      if try isConfiguration(Path.join(current, configurationName)) {
         return ProjectRoot(
           folder: current, reason: .configuration, configuration: Path.join(current, configurationName))
       }
@@ -47,7 +49,27 @@ struct ProjectRoot: Equatable, Sendable {
     }
     if let workTree { return ProjectRoot(folder: workTree, reason: .workTree) }
     if let package { return ProjectRoot(folder: package, reason: .package) }
+    if let project = xcodeProject(above: folder) { return ProjectRoot(folder: project, reason: .xcodeProject) }
     return ProjectRoot(folder: folder, reason: .paths)
+  }
+
+  /// The nearest folder that holds a `*.xcodeproj` or `*.xcworkspace`. Lists folders, so that it is asked last.
+  private static func xcodeProject(above folder: String) -> String? {
+    var current = folder
+    while current != "/" {
+      if holdsXcodeProject(current) { return current }
+      current = Path.parent(current)
+    }
+    return nil
+  }
+
+  private static func holdsXcodeProject(_ folder: String) -> Bool {
+    do throws(Errno) {
+      let entries = try System.entries(of: System.openFile(folder, [.read, .folder]))
+      return entries.contains { Path.hasSuffix($0.name, ".xcodeproj") || Path.hasSuffix($0.name, ".xcworkspace") }
+    } catch {
+      return false
+    }
   }
 
   private static func named(_ configuration: String) throws(PlatformError) -> ProjectRoot {
@@ -58,6 +80,17 @@ struct ProjectRoot: Equatable, Sendable {
     }
     return ProjectRoot(
       folder: folder, reason: .configuration, configuration: Path.join(folder, Path.name(configuration)))
+  }
+
+  /// A folder of that name is none.
+  ///
+  /// - Throws: for a link that leads nowhere, since its author counts on a configuration.
+  private static func isConfiguration(_ path: String) throws(PlatformError) -> Bool {
+    guard let kind = try? System.status(of: path, followsLink: false).kind else { return false }
+    guard kind == .link else { return kind == .regular }
+    return try PlatformError.naming(path) { () throws(Errno) in
+      try System.status(of: path, followsLink: true).kind == .regular
+    }
   }
 
   private static func kind(of name: String, in folder: String) -> FileKind? {

@@ -65,6 +65,7 @@ struct FileTreeTests {
         .init(path: "in.swift", destination: "Real/a.swift"), .init(path: "loop.swift", destination: nil),
         .init(path: "out.swift", destination: nil),
       ])
+    #expect(tree.skipped.map(\.path) == ["broken.swift", "loop.swift"])
   }
 
   @Test func whatCannotBeSourceIsNamed() throws {

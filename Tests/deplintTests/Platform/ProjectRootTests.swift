@@ -40,6 +40,25 @@ struct ProjectRootTests {
     #expect(try ProjectRoot.find(above: folder.at("c")) == ProjectRoot(folder: folder.at("c"), reason: .paths))
   }
 
+  @Test func aConfigurationThatLeadsNowhereIsAnError() throws {
+    try folder.makeFolder("a")
+    try folder.link("a/.deplint.yml", to: "../shared/deplint.yml")
+    #expect(throws: PlatformError(path: folder.at("a/.deplint.yml"), .missing)) {
+      try ProjectRoot.find(above: folder.at("a"))
+    }
+  }
+
+  @Test func anXcodeProjectIsARootWhereNothingElseIs() throws {
+    try folder.makeFolder("a/Shop.xcodeproj")
+    try folder.makeFolder("a/Shop/Clients")
+    try folder.makeFolder("b/Shop.xcworkspace")
+    #expect(
+      try ProjectRoot.find(above: folder.at("a/Shop/Clients")) == ProjectRoot(folder: folder.at("a"), reason: .xcodeProject))
+    #expect(try ProjectRoot.find(above: folder.at("b")) == ProjectRoot(folder: folder.at("b"), reason: .xcodeProject))
+    try folder.write("a/Shop/Package.swift")
+    #expect(try ProjectRoot.find(above: folder.at("a/Shop/Clients")).reason == .package)
+  }
+
   @Test func aNamedConfiguration() throws {
     try folder.write("real/config.yml")
     try folder.write("a/.deplint.yml")

@@ -30,7 +30,7 @@ package struct GraphDrawing: Sendable {
   package private(set) var remarks: [String] = []
 
   /// The most boxes that are drawn one a module without being asked for.
-  static let mostModules = 60
+  static let mostModules = 100
   /// From here on arrows that longer ways imply are left out.
   static let mostPlainModules = 20
 }
@@ -46,7 +46,6 @@ extension GraphView {
 
 extension GraphDrawing {
   fileprivate init(_ view: GraphView, _ selection: GraphSelection, _ collapse: Collapse, showsWeights: Bool) {
-    let graph = view.graph
     let offences = view.offences()
     let cuts = view.cuts(of: offences)
     let shown = shownNodes(view, selection, offences)
@@ -59,8 +58,7 @@ extension GraphDrawing {
     case .auto, .folder, .role:
       let single = Self.single(view, offences, cuts)
       let byFolder = Self.folderGroups(view, shown, single)
-      let count = Set(byFolder.values).count
-      let usesFolders = collapse == .folder || collapse == .auto && count >= 3 && count <= 30
+      let usesFolders = collapse == .folder || collapse == .auto && Self.areTelling(byFolder, of: shown.count)
       let groups = usesFolders ? byFolder : Self.roleGroups(view, shown, single)
       let way = usesFolders ? "folder" : "role"
       let reason = collapse == .auto ? "\(shown.count) modules are drawn by \(way)" : "modules are drawn by \(way)"
@@ -68,7 +66,6 @@ extension GraphDrawing {
       addGroups(view, shown, groups, cuts)
     }
     if arrows.contains(where: \.isOffence) { remarks.append("red: a dependency to cut, see 'deplint graph'") }
-    _ = graph
   }
 
   /// Modules that belong to the selection; tests and products out of view where they say something.
@@ -110,7 +107,7 @@ extension GraphDrawing {
       var box = Self.box(view, node)
       if showsWeights, case .module(let id) = node {
         let weight = view.weight(of: id)
-        box.detail += ", \(weight.modules) modules, \(weight.lines) lines"
+        box.detail += (box.detail.isEmpty ? "" : ", ") + "\(weight.modules) modules, \(weight.lines) lines"
       }
       return box
     }
@@ -151,7 +148,7 @@ extension GraphDrawing {
     case .module(let id): style = view.linkage.roles[id] == .other && isHeavy ? "heavy" : view.linkage.roles[id].name
     case .external: style = isHeavy ? "heavy" : "other"
     }
-    return Box(label: view.label(node), detail: kind, style: style)
+    return Box(label: view.label(node), detail: kind == Roles.Role.other.name ? "" : kind, style: style)
   }
 
   // MARK: One box a group
@@ -165,6 +162,13 @@ extension GraphDrawing {
       for edge in offence.chain.cut { result.formUnion([.module(edge.from), edge.to]) }
     }
     return result
+  }
+
+  /// Folders tell modules apart where there are some, not too many, and none holds most.
+  private static func areTelling(_ groups: [ModuleGraph.Node: String], of count: Int) -> Bool {
+    var sizes: [String: Int] = [:]
+    for group in groups.values { sizes[group, default: 0] += 1 }
+    return sizes.count >= 3 && sizes.count <= 30 && (sizes.values.max() ?? 0) * 2 <= count
   }
 
   private static func roleGroups(

@@ -76,7 +76,7 @@ package struct GraphText {
 
   private func title(_ offence: Offence) -> String {
     let from = view.label(offence.chain.from)
-    let to = "'\(view.label(offence.chain.to))' (\(view.kind(offence.chain.to)))"
+    let to = "'\(view.label(offence.chain.to))' (\(view.burden(offence.chain.to)))"
     switch offence.kind {
     case .heavyInterface: return "interface '\(from)' links \(to)"
     case .liveBelowApp: return "\(view.roleName(offence.chain.from)) '\(from)' links \(to)"
@@ -133,16 +133,21 @@ package struct GraphText {
 }
 
 extension GraphView {
+  /// Why a node is heavy, else what it is.
+  package func burden(_ node: ModuleGraph.Node) -> String { linkage.burden(of: node)?.noun ?? kind(node) }
+
   /// The fact that made a module what it is, as a sentence.
   package func reason(of id: ModuleID) -> String {
-    if let reason = linkage.roles.reason(of: id) { return reason.reason }
-    switch graph[id].kind {
-    case .macro: return "it is a macro target"
-    case .plugin: return "it is a plugin target"
-    case .binary: return "it is a binary target"
-    case .system: return "it is a system library"
-    default: return "no fact says more of it"
+    if linkage.roles.reason(of: id) == nil {
+      switch graph[id].kind {
+      case .macro: return "it is a macro target"
+      case .plugin: return "it is a plugin target"
+      case .binary: return "it is a binary target"
+      case .system: return "it is a system library"
+      default: break
+      }
     }
+    return linkage.roles.explanation(of: id).reason
   }
 }
 

@@ -146,18 +146,3 @@ package struct Spot: Sendable, Hashable, CustomStringConvertible {
 
   package var description: String { "\(path):\(line)" }
 }
-
-extension Roles.Role {
-  package var name: String {
-    switch self {
-    case .test: "test"
-    case .live: "live"
-    case .executable: "executable"
-    case .interface: "interface"
-    case .umbrella: "umbrella"
-    case .root: "root"
-    case .feature: "feature"
-    case .other: "other"
-    }
-  }
-}

@@ -8,7 +8,8 @@ package struct UnknownRuleInSuppression: Rule {
     explanation: #"""
       ## What it does
 
-      Reports a `deplint:` comment that names a rule which does not exist, names none, or is spelt wrongly itself.
+      Reports a `deplint:` comment that names a rule which does not exist, names none, or is spelt wrongly itself, as its
+      expiry date may be.
 
       ## Why is this bad?
 
@@ -44,11 +45,16 @@ package struct UnknownRuleInSuppression: Rule {
       if directive.names.isEmpty {
         report(pass.finding(Self.metadata, at: directive.keyword, Finding.Message.noName.text))
       }
+      if let range = directive.misspeltUntil {
+        report(pass.finding(Self.metadata, at: range, Finding.Message.noDate(pass.file.text(range)).text))
+      }
       for name in directive.names where !RuleRegistry.ids.contains(RuleID(name.id)) {
         if name.id == "all", directive.scope == .file { continue }
         let message: Finding.Message =
           name.id == "all"
           ? .allOutsideFile
+          : RuleGroup(rawValue: name.id) != nil
+          ? .group(name.id)
           : .noRule(name.id, Suggestion.nearest(to: name.id, among: RuleRegistry.ids.map(\.rawValue).sorted()))
         report(pass.finding(Self.metadata, at: name.range, message.text))
       }
@@ -62,6 +68,12 @@ extension Finding.Message {
   }
   fileprivate static let noName: Self = "the directive names no rule and silences nothing"
   fileprivate static let allOutsideFile: Self = "'all' can be silenced in 'deplint:disable:file' only"
+  fileprivate static func group(_ name: String) -> Self {
+    Self("'\(name)' is a group of rules, and a directive names rules; 'deplint rules' lists those of each group")
+  }
+  fileprivate static func noDate(_ text: String) -> Self {
+    Self("'\(text)' sets no date: expected 'until yyyy-mm-dd', a day of the calendar, at the end of the comment")
+  }
   fileprivate static func noRule(_ name: String, _ near: String?) -> Self {
     Self("there is no rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
   }

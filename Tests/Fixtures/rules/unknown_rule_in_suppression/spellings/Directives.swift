@@ -9,3 +9,22 @@ let four = 4
 // deplint:disable:next missing_test_value, no_such_rule_at_all  // expect: unknown_rule_in_suppression 45 "there is no rule 'no_such_rule_at_all'"
 let five = 5
 /* deplint:ignore missing_test_value */ let six = 6  // expect: unknown_rule_in_suppression 4
+
+// expect@+1: unknown_rule_in_suppression 25 "'world' is a group of rules"
+// deplint:disable:next world - the clock of the tests
+let seven = 7
+// expect@+1: unknown_rule_in_suppression 46 "'until: 2027-01-31' sets no date: expected 'until yyyy-mm-dd'"
+// deplint:disable:next missing_test_value - until: 2027-01-31
+let eight = 8
+// expect@+1: unknown_rule_in_suppression 44 "'until=2027-01-31'"
+// deplint:disable:next missing_test_value until=2027-01-31
+let nine = 9
+// expect@+1: unknown_rule_in_suppression 46 "'until 2027-02-29' sets no date"
+// deplint:disable:next missing_test_value - until 2027-02-29
+let ten = 10
+// expect@+1: unknown_rule_in_suppression 46 "'until 2027-01-31,' sets no date"
+// deplint:disable:next missing_test_value - until 2027-01-31, when the server is new
+let eleven = 11
+// expect@+1: unknown_rule_in_suppression 46 "'until 31.1.2027' sets no date"
+// deplint:disable:next missing_test_value - until 31.1.2027
+let twelve = 12
