@@ -10,6 +10,7 @@ enum Command: Equatable, Sendable {
   /// - Parameter file: the configuration, or `nil` for the nearest one.
   case config(ConfigAction, file: String?)
   case graph(GraphOptions)
+  case why(WhyOptions)
   case dump(DumpKind, inputs: [DumpInput], languageMode: LanguageMode)
   /// `nil`: the overview.
   case help(Verb?)
@@ -47,6 +48,8 @@ enum Command: Equatable, Sendable {
       return .config(action, file: arguments.value(of: .config))
     case .graph:
       return .graph(try GraphOptions(arguments))
+    case .why:
+      return .why(try WhyOptions(arguments, rules: rules.map(\.id.rawValue)))
     case .dump:
       let (kind, files) = try arguments.subcommand(DumpKind.self, of: verb)
       if files.isEmpty { throw UsageError("'dump \(kind.rawValue)' needs a FILE", verb: verb) }

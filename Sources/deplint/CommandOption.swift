@@ -69,6 +69,8 @@ extension CommandOption {
   static let format = choice(
     of: GraphOptions.Format.self, name: "--format", value: "FORMAT",
     summary: "Answer as text (default), json, dot (for Graphviz) or mermaid (which GitHub draws).")
+  static let answerFormat = choice(
+    of: WhyOptions.Format.self, name: "--format", value: "FORMAT", summary: "Answer as text (default) or json.")
   static let focus = CommandOption(
     name: "--focus", value: "MODULE", isRepeatable: true,
     summary: "Show these modules and what they are joined to. Commas separate several.")

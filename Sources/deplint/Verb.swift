@@ -6,6 +6,7 @@ enum Verb: String, Sendable, CaseIterable {
   case initialize = "init"
   case config
   case graph
+  case why
   case dump
   case help
 
@@ -18,6 +19,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .initialize: "Write a commented '.deplint.yml' for what is found."
     case .config: "Check or show the configuration, or print its JSON schema."
     case .graph: "Show the modules, what they are, what they link and what to cut."
+    case .why: "Say why a module is linked, or why a rule reports something or nothing."
     case .dump: "Show how deplint reads files, for scripts and bug reports."
     case .help: "Show the help of a verb."
     }
@@ -32,6 +34,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .initialize: "init [FOLDER]"
     case .config: "config \(Self.alternatives(ConfigAction.self)) [--config FILE]"
     case .graph: "graph [OPTIONS] [FOLDER]"
+    case .why: "why MODULE [FROM] | FILE:LINE RULE"
     case .dump: "dump KIND [--language-mode 5|6] FILE..."
     case .help: "help [VERB]"
     }
@@ -53,6 +56,11 @@ enum Verb: String, Sendable, CaseIterable {
       FOLDER is '.' when there is none; the whole project that it belongs to is shown. A MODULE is a target, the module \
       of one, or a product of another package.
       """
+    case .why:
+      """
+      With FROM: every shortest way from that module to MODULE, with the places of each step, and what to cut. With a \
+      line and a rule: why the rule reports something there, or what keeps it from that.
+      """
     case .dump: "A FILE '@LIST' stands for the files that LIST names, one a line."
     case .config, .help: nil
     }
@@ -63,7 +71,7 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .config: ("Forms", ConfigAction.allCases.map { ($0.rawValue, $0.summary) })
     case .dump: ("Kinds", DumpKind.allCases.map { ($0.rawValue, $0.summary) })
-    case .check, .explain, .rules, .initialize, .graph, .help: nil
+    case .check, .explain, .rules, .initialize, .graph, .why, .help: nil
     }
   }
 
@@ -76,13 +84,14 @@ enum Verb: String, Sendable, CaseIterable {
       ]
     case .config: [.config]
     case .graph: [.format, .focus, .reaches, .roles, .weights, .collapse] + SurveyOptions.options
+    case .why: [.answerFormat] + SurveyOptions.options
     case .dump: [.languageMode]
     case .explain, .rules, .initialize, .help: []
     }
   }
 
   /// Verbs that are announced and do not exist yet.
-  static let planned = ["why", "needs", "baseline", "suppressions", "hook", "doctor", "completions"]
+  static let planned = ["needs", "baseline", "suppressions", "hook", "doctor", "completions"]
 
   private static func alternatives<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> String {
     type.allCases.map(\.rawValue).joined(separator: "|")
