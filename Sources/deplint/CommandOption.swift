@@ -84,6 +84,12 @@ extension CommandOption {
   static let collapse = choice(
     of: GraphDrawing.Collapse.self, name: "--collapse", value: "HOW",
     summary: "Draw one box for each folder or role, or for each module (none). Default: auto, by their number.")
+  static let whatIf = CommandOption(
+    name: "--what-if", value: "CHANGE", isRepeatable: true,
+    summary: "Say what features and tests would compile if a client were split (split=KEY) or a dependency cut (cut=A:B).")
+  static let against = CommandOption(
+    name: "--against", value: "REF|FILE.json",
+    summary: "Say what changed since a git revision, or since '--format json' wrote a file.")
   static let help = CommandOption(name: "--help", short: "-h", summary: "Show this help.")
   static let version = CommandOption(name: "--version", summary: "Show the version.")
 

@@ -12,6 +12,10 @@ struct GraphOptions: Equatable, Sendable {
   var showsRoles = false
   var showsWeights = false
   var collapse = GraphDrawing.Collapse.auto
+  /// Changes to think through together.
+  var whatIf: [WhatIf] = []
+  /// A revision, or a file that `--format json` wrote, to compare with.
+  var against: String?
 }
 
 extension GraphOptions {
@@ -28,8 +32,30 @@ extension GraphOptions {
     showsRoles = arguments.has(.roles)
     showsWeights = arguments.has(.weights)
     collapse = arguments.value(of: .collapse).flatMap(GraphDrawing.Collapse.init) ?? .auto
+    whatIf = try arguments.values(of: .whatIf).map { word throws(UsageError) in
+      guard let change = WhatIf(word) else {
+        throw UsageError("'\(word)' is no change: expected 'split=KEY' or 'cut=MODULE:MODULE'", verb: .graph)
+      }
+      return change
+    }
+    against = arguments.value(of: .against)
+    try expectOneQuestion()
     if arguments.has(.collapse), format != .dot, format != .mermaid {
       throw UsageError("'--collapse' is for pictures: '--format dot' or '--format mermaid'", verb: .graph)
+    }
+  }
+
+  /// What answers something else than the graph itself, in words or JSON.
+  private func expectOneQuestion() throws(UsageError) {
+    let asked = [whatIf.isEmpty ? nil : "--what-if", against == nil ? nil : "--against"].compactMap { $0 }
+    guard let first = asked.first else { return }
+    if asked.count > 1 { throw UsageError("'--what-if' and '--against' are two questions; ask one at a time", verb: .graph) }
+    if format != .text, format != .json {
+      throw UsageError("'\(first)' answers as text or json, not as \(format.rawValue)", verb: .graph)
+    }
+    let shown = [focus.isEmpty ? nil : "--focus", reaches.isEmpty ? nil : "--reaches", showsRoles ? "--roles" : nil, showsWeights ? "--weights" : nil]
+    if let other = shown.compactMap({ $0 }).first {
+      throw UsageError("'\(first)' is about the whole graph; leave '\(other)' out", verb: .graph)
     }
   }
 

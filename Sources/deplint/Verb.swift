@@ -83,7 +83,7 @@ enum Verb: String, Sendable, CaseIterable {
         .statistics, .noExclude, .fix, .diff,
       ]
     case .config: [.config]
-    case .graph: [.format, .focus, .reaches, .roles, .weights, .collapse] + SurveyOptions.options
+    case .graph: [.format, .focus, .reaches, .roles, .weights, .collapse, .whatIf, .against] + SurveyOptions.options
     case .why: [.answerFormat] + SurveyOptions.options
     case .dump: [.languageMode]
     case .explain, .rules, .initialize, .help: []

@@ -202,7 +202,7 @@ package struct RuleTrace: Sendable {
     if project.incomplete.contains(facts.module) {
       sentences.append("files of this module could not be read, so that what is not found in it counts as unknown")
     }
-    guard let linkage = project.linkage else { return }
+    guard let linkage = project.linkage, !linkage.graph.packages.contains(where: { $0.manifestPath == file.path }) else { return }
     guard linkage.graph.declares(facts.module) else {
       sentences.append("no target of a manifest has the file: it counts as a part of the app")
       return

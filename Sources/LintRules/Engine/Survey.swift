@@ -8,6 +8,8 @@ package struct Survey: Sendable {
   package let lines: [String: LineTable]
   /// Lines of each module's files, by `ModuleID.position`. An empty last line is none.
   package let lineCounts: [Int]
+  /// Lines of each file that could be read, by path.
+  package let linesOfFiles: [String: Int]
   /// Files that could not be read.
   package let problems: [LintReport.Problem]
 
@@ -29,6 +31,7 @@ package struct Survey: Sendable {
     var incomplete: Set<ModuleID> = []
     var problems: [LintReport.Problem] = []
     var lines: [String: LineTable] = [:]
+    var linesOfFiles: [String: Int] = [:]
     var counts = Array(repeating: 0, count: modules.modules.count)
     for (input, result) in zip(inputs, scanned) {
       if let failure = result.failure {
@@ -36,10 +39,12 @@ package struct Survey: Sendable {
         problems.append(LintReport.Problem(path: input.path, message: failure))
       }
       lines[input.path] = result.lines
+      linesOfFiles[input.path] = result.lineCount
       counts[input.module.position] += result.lineCount
     }
     project = ProjectIndex(files: scanned.map(\.facts), modules: modules, incomplete: incomplete, graph: graph)
     self.lines = lines
+    self.linesOfFiles = linesOfFiles
     lineCounts = counts
     self.problems = problems.sorted { ($0.path ?? "") < ($1.path ?? "") }
   }

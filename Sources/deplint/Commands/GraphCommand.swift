@@ -13,8 +13,28 @@ struct GraphCommand {
     for name in options.focus { selection.focus += try survey.nodes(named: name) }
     for name in options.reaches { selection.reaches += try survey.nodes(named: name) }
     Log.write(project.warnings + survey.problems.map { "\($0.path ?? "."): error: \($0.message)" } + survey.remarks)
-    try Output.write(lines(survey.view, selection))
+    if !options.whatIf.isEmpty {
+      try Output.write(whatIf(survey))
+    } else if let name = options.against {
+      let difference = GraphDifference(from: try snapshot(name, project), to: GraphSnapshot(survey.view))
+      try Output.write(options.format == .json ? [difference.json.pretty] : difference.lines(against: "'\(name)'"))
+    } else {
+      try Output.write(lines(survey.view, selection))
+    }
     return survey.problems.isEmpty ? .clean : .failure
+  }
+
+  private func whatIf(_ survey: ProjectSurvey) throws(Project.Failure) -> [String] {
+    var outcomes: [WhatIf.Outcome] = []
+    for change in options.whatIf {
+      do throws(WhatIf.Problem) {
+        outcomes.append(try survey.view.outcome(of: change, survey.survey.project))
+      } catch {
+        throw Project.Failure(lines: ["error: \(error.message)"])
+      }
+    }
+    let report = WhatIfReport(survey.view, outcomes)
+    return options.format == .json ? [report.json.pretty] : report.lines
   }
 
   private func lines(_ view: GraphView, _ selection: GraphSelection) -> [String] {

@@ -84,14 +84,8 @@ package enum GraphJSON {
   }
 
   private static func offence(_ view: GraphView, _ offence: Offence) -> JSONText {
-    let kind: JSONText =
-      switch offence.kind {
-      case .heavyInterface: "heavy_import_in_interface"
-      case .liveBelowApp: "feature_links_live"
-      case .liveInTest: "test_target_links_live"
-      }
     guard case .object(let members) = chain(view, offence.chain) else { return .null }
-    return .object([.init("rule", kind)] + members)
+    return .object([.init("rule", .string(offence.kind.rule))] + members)
   }
 
   /// `from`, `to`, `chain` and `cut`.

@@ -8,6 +8,7 @@ package struct GraphView: Sendable {
   /// Lines of each module's Swift files, by `ModuleID.position`.
   let lineCounts: [Int]
   private let lines: [String: LineTable]
+  private let linesOfFiles: [String: Int]
   private let moduleLabels: [String]
   private let productLabels: [String]
   /// For each module its first import of each node.
@@ -18,16 +19,20 @@ package struct GraphView: Sendable {
   /// `nil` where there is no graph.
   package init?(_ survey: Survey) {
     guard let linkage = survey.project.linkage else { return nil }
-    self.init(linkage, lineCounts: survey.lineCounts, lines: survey.lines)
+    self.init(linkage, lineCounts: survey.lineCounts, lines: survey.lines, linesOfFiles: survey.linesOfFiles)
   }
 
   /// - Parameters:
   ///   - lineCounts: by `ModuleID.position`.
   ///   - lines: of the files that places are asked for, by path.
-  package init(_ linkage: Linkage, lineCounts: [Int], lines: [String: LineTable] = [:]) {
+  ///   - linesOfFiles: by path; what is asked for files that would move.
+  package init(
+    _ linkage: Linkage, lineCounts: [Int], lines: [String: LineTable] = [:], linesOfFiles: [String: Int] = [:]
+  ) {
     self.linkage = linkage
     self.lineCounts = lineCounts
     self.lines = lines
+    self.linesOfFiles = linesOfFiles
     let graph = linkage.graph
     var uses: [String: Int] = [:]
     for module in graph.modules { uses[module.name, default: 0] += 1 }
@@ -115,6 +120,8 @@ package struct GraphView: Sendable {
   package func spot(_ path: String, _ range: SourceRange) -> Spot {
     Spot(path: path, line: lines[path]?.position(at: range.start).line ?? 1)
   }
+
+  func lineCount(of path: String) -> Int { linesOfFiles[path] ?? 0 }
 
   package func spot(_ place: ModuleFacts.Place) -> Spot { spot(place.path, place.range) }
 

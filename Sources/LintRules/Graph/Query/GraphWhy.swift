@@ -77,7 +77,8 @@ package struct GraphWhy: Sendable {
   private var starts: [ModuleID] {
     let users = users
     let roots = users.filter { view.linkage.roles.mayLinkEverything($0) }
-    let tops = roots.isEmpty ? users.filter { view.graph.dependents(of: $0).allSatisfy(view.graph.isTest) && !view.graph.isTest($0) } : roots
+    let candidates = roots.isEmpty ? users.filter { !view.graph.isTest($0) } : roots
+    let tops = candidates.filter { start in !candidates.contains { $0 != start && view.graph.links($0, .module(start)) } }
     return tops + users.filter { view.linkage.roles[$0] == .interface && !tops.contains($0) }
   }
 

@@ -7,6 +7,15 @@ package struct Offence: Sendable {
     case liveBelowApp
     /// A test target depends on a live module that it is not the test of.
     case liveInTest
+
+    /// The rule that reports it.
+    package var rule: String {
+      switch self {
+      case .heavyInterface: "heavy_import_in_interface"
+      case .liveBelowApp: "feature_links_live"
+      case .liveInTest: "test_target_links_live"
+      }
+    }
   }
   package var kind: Kind
   package var chain: GraphChain
