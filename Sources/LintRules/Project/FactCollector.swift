@@ -64,6 +64,8 @@ package struct FactCollector {
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
     collectWorldNames()
+    collectUITests()
+    collectLaunchReads()
   }
 
   private var hasTests: Bool {

@@ -58,44 +58,44 @@ package struct LoweredSnapshotPrecision: Rule {
         check(inner, assertions, pass, report)
       }
     }
-    // `extension Snapshotting { static var screen: Self { .image(precision: 0.9) } }`
+    // `extension Snapshotting { static var screen: Self { .image(precision: 0.9) } }`: no body there is read for calls.
     guard pass.buffer.words.contains(.Snapshotting) else { return }
-    for index in pass.outline.calls.indices where isStrategy(index, pass) { check(index, assertions, pass, report) }
-  }
-
-  /// A call of `image` in an extension of `Snapshotting`.
-  private func isStrategy(_ index: Int, _ pass: borrowing Pass) -> Bool {
-    let call = pass.outline.calls[index]
-    guard call.nameToken >= 0, pass.file.isText(pass.buffer[Int(call.nameToken)], "image") else { return false }
-    var owner = Int(call.owner)
-    while owner >= 0 {
-      let declaration = pass.outline.declarations[owner]
-      if declaration.kind == .`extension`, let name = declaration.name.last { return pass.buffer[name].word == .Snapshotting }
-      owner = Int(declaration.parent)
+    for declaration in pass.outline.declarations where declaration.kind == .`extension` {
+      guard let name = declaration.name.last, pass.buffer[name].word == .Snapshotting, let body = declaration.body else { continue }
+      for token in body where pass.buffer[token].kind == .identifier && pass.buffer[token + 1].kind == .colon {
+        let value = token + 2..<token + 3
+        guard pass.buffer[value.upperBound].kind == .comma || pass.buffer[value.upperBound].kind == .rightParen,
+          pass.buffer[token - 1].kind == .comma || pass.buffer[token - 1].kind == .leftParen
+        else { continue }
+        if pass.file.isText(pass.buffer[token], "precision") { checkPrecision(value, pass, report) }
+        if pass.file.isText(pass.buffer[token], "perceptualPrecision") { checkPerceptualPrecision(value, pass, report) }
+      }
     }
-    return false
   }
 
   private func check(_ call: Int, _ assertions: SnapshotAssertions, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
-    for argument in assertions.arguments("precision", of: call) {
-      guard let value = number(argument, pass), value < 1 else { continue }
-      report(
-        pass.finding(
-          Self.metadata, severity: value >= 0.99 ? .note : .warning, at: pass.buffer.range(of: argument.value),
-          Finding.Message.precision(pass.text(argument.value), percent: (1 - value) * 100).text))
-    }
-    for argument in assertions.arguments("perceptualPrecision", of: call) {
-      guard let value = number(argument, pass), value < 0.98 else { continue }
-      report(
-        pass.finding(
-          Self.metadata, at: pass.buffer.range(of: argument.value),
-          Finding.Message.perceptualPrecision(pass.text(argument.value)).text))
-    }
+    for argument in assertions.arguments("precision", of: call) { checkPrecision(argument.value, pass, report) }
+    for argument in assertions.arguments("perceptualPrecision", of: call) { checkPerceptualPrecision(argument.value, pass, report) }
   }
 
-  private func number(_ argument: Argument, _ pass: borrowing Pass) -> Double? {
-    guard argument.kind == .floatLiteral || argument.kind == .integerLiteral else { return nil }
-    return Double(pass.text(argument.value).filter { $0 != "_" })
+  private func checkPrecision(_ tokens: Range<Int>, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
+    guard let value = number(tokens, pass), value < 1 else { return }
+    report(
+      pass.finding(
+        Self.metadata, severity: value >= 0.99 ? .note : .warning, at: pass.buffer.range(of: tokens),
+        Finding.Message.precision(pass.text(tokens), percent: (1 - value) * 100).text))
+  }
+
+  private func checkPerceptualPrecision(_ tokens: Range<Int>, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
+    guard let value = number(tokens, pass), value < 0.98 else { return }
+    report(pass.finding(Self.metadata, at: pass.buffer.range(of: tokens), Finding.Message.perceptualPrecision(pass.text(tokens)).text))
+  }
+
+  /// A number that is written out.
+  private func number(_ tokens: Range<Int>, _ pass: borrowing Pass) -> Double? {
+    guard tokens.count == 1, pass.buffer[tokens.lowerBound].kind == .floatLiteral || pass.buffer[tokens.lowerBound].kind == .integerLiteral
+    else { return nil }
+    return Double(pass.text(tokens).filter { $0 != "_" })
   }
 }
 

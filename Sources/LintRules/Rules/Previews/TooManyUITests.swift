@@ -4,7 +4,7 @@ import SwiftLexer
 package struct TooManyUITests: Rule {
   package static let metadata = RuleMetadata(
     id: "too_many_ui_tests", group: .previews, summary: "more UI tests than a smoke test needs", severity: .note, since: "0.1.0",
-    fixes: .none, options: [RuleOption(name: "max", kind: .integer(minimum: 0), summary: "UI tests that a target may have; default: 5")],
+    fixes: .none, options: [RuleOption(name: "max", kind: .integer(minimum: 0), summary: "tests that a target of UI tests may have; default: 5")],
     interest: .facts([]),
     explanation: #"""
       ## What it does
@@ -65,6 +65,6 @@ package struct TooManyUITests: Rule {
 
 extension Finding.Message {
   fileprivate static func many(_ count: Int, _ folder: String) -> Self {
-    Self("\(count) UI tests in '\(folder)': each starts the app, is slow and fails vaguely; test the logic through a TestStore, and keep a few smoke tests")
+    Self("'\(folder)' holds \(count) UI tests: each starts the app, is slow and fails vaguely; test the logic through a TestStore, and keep a few smoke tests")
   }
 }

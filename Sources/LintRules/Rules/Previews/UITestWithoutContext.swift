@@ -3,7 +3,7 @@ import SwiftLexer
 /// Reports UI tests that start the app as its users do.
 package struct UITestWithoutContext: Rule {
   package static let metadata = RuleMetadata(
-    id: "ui_test_without_context", group: .previews, summary: "UI test that starts the app in the live world", severity: .warning,
+    id: "ui_test_without_context", group: .previews, summary: "test that starts the app in the live world", severity: .warning,
     isOptIn: true, since: "0.1.0", fixes: .none, interest: .tokens([.XCUIApplication]),
     explanation: #"""
       ## What it does
