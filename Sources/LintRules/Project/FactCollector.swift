@@ -209,7 +209,7 @@ package struct FactCollector {
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-      method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:)))
+      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
     values.complete(&property, declaration)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
@@ -244,7 +244,7 @@ package struct FactCollector {
     facts.types[typeIndex].values.append(
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
-        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
+        content: declaration.type.map { content(ofType: $0) } ?? declaration.initialValue.map { content(ofExpression: $0) } ?? .behaviour,
         reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
