@@ -30,7 +30,7 @@ struct GraphBuilder {
   }
 
   /// What each module depends on takes a bit for each other module.
-  private static let mostTargets = 20_000
+  private static let mostTargets = 5_000
 
   /// - Parameter isOff: nobody asked for a graph, so nothing is missed.
   init(_ packages: [LocatedPackage], files: [String], folders: [String], isOff: Bool) {

@@ -69,7 +69,7 @@ package struct Pass {
       symbol: symbol(at: range.start))
   }
 
-  /// Dotted names of the declarations around an offset, from the outermost.
+  /// Dotted names of the declarations around an offset, from the outermost; of the innermost 32.
   package func symbol(at offset: UInt32) -> String {
     // The last declaration that begins before the offset, and all around it.
     var low = 0
@@ -80,7 +80,7 @@ package struct Pass {
     }
     var names: [String] = []
     var index = low - 1
-    while index >= 0 {
+    while index >= 0, names.count < QualifiedName.mostWords {
       let declaration = outline.declarations[index]
       index = Int(declaration.parent)
       guard !declaration.tokens.isEmpty, buffer[declaration.tokens.upperBound - 1].end > offset else { continue }

@@ -9,6 +9,8 @@ package struct FactCollector {
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
   private(set) var typeOf: [Int32]
   private let values: ValueCollector
+  /// For each of `facts.types`: how many stand around it.
+  private var depths: [Int] = []
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
@@ -101,13 +103,15 @@ package struct FactCollector {
 
   private mutating func collectType(_ declaration: Declaration, _ index: Int) {
     let outer = typeOf[index]
-    let scope = outer >= 0 ? facts.types[Int(outer)].name : ""
+    let depth = outer >= 0 ? depths[Int(outer)] + 1 : 0
+    let isTooDeep = depth >= QualifiedName.mostWords
+    let scope = outer >= 0 && !isTooDeep ? facts.types[Int(outer)].name : ""
     let own = QualifiedName.read(declaration.name, buffer, file) ?? ""
     var type = TypeFact(
       kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
       range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
       attributes: [], isPrivate: declaration.modifierSet.isFileScoped,
-      isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
+      isLocal: isTooDeep || isLocal(declaration), isGeneric: declaration.genericParameters != nil)
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
       case .DependencyClient: type.attributes.insert(.dependencyClient)
@@ -124,6 +128,7 @@ package struct FactCollector {
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
+    depths.append(depth)
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
