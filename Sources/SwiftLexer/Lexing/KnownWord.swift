@@ -52,10 +52,8 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case systemLibrary
   case CACurrentMediaTime, mach_absolute_time, systemUptime
 
-  package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
   @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
 
   /// Spelled out, for other modules to compile it in place.
   @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
