@@ -104,7 +104,7 @@ struct ValueCollector {
     }
   }
 
-  private func isSample(_ name: String) -> Bool { name.plainWords.contains { Self.sampleWords.contains($0) } }
+  private func isSample(_ name: String) -> Bool { name.camelCaseWords.contains { Self.sampleWords.contains($0) } }
 
   /// It stands in `#else` or `#elseif`.
   private func isAlternative(_ declaration: Declaration) -> Bool {
