@@ -55,6 +55,7 @@ package struct FactCollector {
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
+    collectOverrides()
   }
 
   private var hasTests: Bool {
