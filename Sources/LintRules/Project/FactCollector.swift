@@ -70,6 +70,7 @@ package struct FactCollector {
     collectWorldNames()
     collectUITests()
     collectLaunchReads()
+    collectOverrides()
   }
 
   private var hasTests: Bool {

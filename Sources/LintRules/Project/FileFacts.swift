@@ -33,6 +33,9 @@ package struct FileFacts: Sendable {
   package var hasCode = false
   /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.
   package var preparations: [PreparationFact] = []
+  /// Where it overrides dependencies, in source order, and what with.
+  package var overrideBlocks: [OverrideBlock] = []
+  package var overrides: [OverrideFact] = []
   /// Macros that the file declares.
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.

@@ -54,6 +54,7 @@ package struct ProjectIndex: Sendable {
   /// Last names of protocols and aliases that may stand for one of the library's key protocols.
   private(set) var namesOfKeyProtocols: Set<String> = []
   private(set) var filesOfRegistration: [String: [Int32]] = [:]
+  private(set) var filesOfOverridingFunction: [String: [Int32]] = [:]
   /// Modules that declare a function `unimplemented` for others to see.
   private var modulesWithUnimplemented: [ModuleID] = []
 
@@ -110,6 +111,7 @@ package struct ProjectIndex: Sendable {
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
     clients = collectClients()
     filesOfRegistration = collectRegistrations()
+    filesOfOverridingFunction = collectOverridingFunctions()
     for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
       modulesWithUnimplemented.append(facts.module)
     }
