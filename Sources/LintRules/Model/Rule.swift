@@ -19,6 +19,8 @@ package struct Pass: Sendable {
   package let fileIndex: Int32?
   /// What each piece of the file's code is a part of.
   package let regions: Regions
+  /// Index of the package in the graph whose manifest the file is.
+  package let manifest: Int?
   /// The file's own line end.
   package let lineBreak: String
 
@@ -32,6 +34,9 @@ package struct Pass: Sendable {
     self.project = project
     fileIndex = project.fileIndex(of: facts.path)
     self.regions = regions
+    manifest =
+      ManifestChoice.isManifestName(PathText.lastComponent(facts.path))
+      ? project.linkage?.graph.package(ofManifest: facts.path) : nil
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

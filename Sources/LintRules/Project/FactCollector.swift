@@ -55,6 +55,7 @@ package struct FactCollector {
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
+    collectReads()
   }
 
   private var hasTests: Bool {
@@ -87,7 +88,7 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
+        isUnderCanImport: isUnderCanImport, isConditional: declaration.condition >= 0, isHidden: isHidden))
   }
 
   // MARK: Types
@@ -322,7 +323,11 @@ package struct FactCollector {
       }
     }
     if !keys.isEmpty {
-      facts.registrations.append(RegistrationFact(name: own, range: buffer[nameToken].range, keys: keys))
+      let parent = declaration.parent >= 0 ? outline.declarations[Int(declaration.parent)].modifierSet : []
+      facts.registrations.append(
+        RegistrationFact(
+          name: own, range: buffer[nameToken].range,
+          isShared: declaration.modifierSet.isShared || parent.isShared && !declaration.modifierSet.isFileScoped, keys: keys))
     }
   }
 

@@ -1,6 +1,7 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    AccessorInLiveModule.self,
     ComplacentPlainDefaults.self,
     ComplacentTestValue.self,
     DirectDate.self,
@@ -8,8 +9,13 @@ package enum RuleRegistry {
     EagerUnimplementedTestValue.self,
     FatalErrorInTestValue.self,
     FeatureLinksLive.self,
+    ForbiddenImport.self,
     HeavyImportInInterface.self,
+    HeavyModuleReexported.self,
+    MacroProductMissing.self,
     MissingTestValue.self,
+    TestSupportInAppTarget.self,
+    TestTargetLinksLive.self,
     TestValueAliasesLive.self,
     TestValueAliasesPreview.self,
     UnimplementedMissingName.self,
