@@ -1,6 +1,7 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    AccessorInLiveModule.self,
     ComplacentPlainDefaults.self,
     ComplacentTestValue.self,
     DependencyValuesKeyMismatch.self,
@@ -27,6 +28,13 @@ package enum RuleRegistry {
     MissingPreviewValue.self,
     MissingTestValue.self,
     ShadowsBuiltinDependency.self,
+    ForbiddenImport.self,
+    HeavyImportInInterface.self,
+    HeavyModuleReexported.self,
+    MacroProductMissing.self,
+    MissingTestValue.self,
+    TestSupportInAppTarget.self,
+    TestTargetLinksLive.self,
     TestValueAliasesLive.self,
     TestValueAliasesPreview.self,
     TooManyUITests.self,
