@@ -78,6 +78,8 @@ package struct ProjectIndex: Sendable {
   /// Modules that declare a name of the world's functions themselves.
   private var worldNames: [KnownWord: Set<ModuleID>] = [:]
   private(set) var subjects = SubjectTables()
+  /// References of snapshots, by the test files that they belong to.
+  private(set) var snapshots = SnapshotTables([], files: [])
   /// UI tests that are counted together, by their folder.
   private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
@@ -96,7 +98,8 @@ package struct ProjectIndex: Sendable {
   }
 
   package init(
-    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil
+    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil,
+    snapshots: [SnapshotFolder] = []
   ) {
     // They mostly are in order, and large to move.
     let isSorted = files.indices.dropFirst().allSatisfy { files[$0 - 1].path <= files[$0].path }
@@ -130,6 +133,7 @@ package struct ProjectIndex: Sendable {
       .mapValues { $0.filter { !isLibrary($0) } }
     subjects = collectSubjects()
     uiTests = collectUITests()
+    self.snapshots = SnapshotTables(snapshots, files: self.files)
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 
