@@ -19,6 +19,8 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// A static member is called `liveValue`, `testValue` or `previewValue`.
+  package var givesValues = false
   /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
   package var ownUnimplemented = OwnFunction.none
 
