@@ -69,8 +69,8 @@ extension FactCollector {
   mutating func collectMethod(_ declaration: Declaration, _ index: Int) {
     guard declaration.modifierSet.isTypeMember, let nameToken = declaration.name.first else { return }
     collectMaker(declaration, index)
-    let type = facts.types[Int(typeOf[index])]
-    guard type.kind == .`extension`, EffectNames.contains(lastWordOf: type.name),
+    let type = Int(typeOf[index])
+    guard facts.types[type].kind == .`extension`, EffectNames.contains(lastWordOf: facts.types[type].name),
       let result = declaration.type, let parameters = declaration.parameters,
       parameters.contains(where: { buffer[$0].kind == .arrow })
     else { return }

@@ -50,7 +50,7 @@ package struct FactCollector {
         if !declaration.modifierSet.isTypeMember {
           values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
         } else {
-          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+          collectStatic(declaration, index)
         }
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
@@ -207,7 +207,7 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
-      values.collectStatic(declaration, index, &facts.types[typeIndex])
+      collectStatic(declaration, index)
       return
     }
     collectDependency(declaration, index, nameToken)
@@ -244,6 +244,15 @@ package struct FactCollector {
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false
     default: return true
+    }
+  }
+
+  private mutating func collectStatic(_ declaration: Declaration, _ index: Int) {
+    guard let name = declaration.name.first else { return }
+    values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: facts.givesValues = true
+    default: break
     }
   }
 

@@ -23,6 +23,8 @@ package struct FileFacts: Sendable {
   package var overridesDependencies = false
   /// First names of the key paths in all its `@Dependency(\.…)`, those of local variables too.
   package var dependencyReads: [String] = []
+  /// A static member is called `liveValue`, `testValue` or `previewValue`.
+  package var givesValues = false
   /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
   package var ownUnimplemented = OwnFunction.none
 
