@@ -63,6 +63,7 @@ package struct FactCollector {
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
     collectWorldNames()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -195,6 +196,7 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
+      collectSingleton(declaration, index)
       values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
@@ -204,6 +206,7 @@ package struct FactCollector {
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
@@ -226,7 +229,7 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false

@@ -100,6 +100,17 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.
+  package var singletons: [Singleton] = []
+  /// It has an instance property that is stored and may change.
+  package var hasStoredVariable = false
+  /// For classes and actors: its code names a part of the system that only the world outside the program has.
+  package var usesWorld = false
+
+  package struct Singleton: Sendable {
+    package var name: String
+    package var isVariable: Bool
+  }
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {
