@@ -72,6 +72,7 @@ package struct FactCollector {
     collectLaunchReads()
     collectOverrides()
     collectReads()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -208,6 +209,8 @@ package struct FactCollector {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
       collectStatic(declaration, index)
+      collectSingleton(declaration, index)
+      values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
     collectDependency(declaration, index, nameToken)
@@ -217,6 +220,7 @@ package struct FactCollector {
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
@@ -239,7 +243,7 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false

@@ -120,6 +120,17 @@ package struct TypeFact: Sendable {
   package var makers: [StaticMaker] = []
   /// For protocols: the properties that they require.
   package var requirements: [String] = []
+  /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.
+  package var singletons: [Singleton] = []
+  /// It has an instance property that is stored and may change.
+  package var hasStoredVariable = false
+  /// For classes and actors: its code names a part of the system that only the world outside the program has.
+  package var usesWorld = false
+
+  package struct Singleton: Sendable {
+    package var name: String
+    package var isVariable: Bool
+  }
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {
