@@ -4,6 +4,20 @@ package struct Roles: Sendable {
     case test, live, executable, interface, umbrella, root, feature, other
 
     package static func < (lhs: Role, rhs: Role) -> Bool { lhs.rawValue < rhs.rawValue }
+
+    /// One word, lower-case.
+    package var name: String {
+      switch self {
+      case .test: "test"
+      case .live: "live"
+      case .executable: "executable"
+      case .interface: "interface"
+      case .umbrella: "umbrella"
+      case .root: "root"
+      case .feature: "feature"
+      case .other: "other"
+      }
+    }
   }
 
   /// A role and why a module has it.
@@ -34,8 +48,17 @@ package struct Roles: Sendable {
 
   package subscript(id: ModuleID) -> Role { id.position < roles.count ? roles[id.position] : .other }
 
-  /// The fact that made a module what it is.
+  /// The fact that made a module what it is; `nil` for `other` where no fact spoke for another role.
   package func reason(of id: ModuleID) -> Fact? { facts[id.position].first { $0.role == self[id] } }
+
+  /// The fact that made a module what it is, in words where there is none.
+  package func explanation(of id: ModuleID) -> Fact {
+    reason(of: id) ?? Fact(
+      role: self[id], reason: "it declares no feature, and neither the interface nor the live value of a split key")
+  }
+
+  /// What else a module is, by facts that did not decide, in order of role.
+  package func otherFacts(of id: ModuleID) -> [Fact] { facts[id.position].filter { $0.role != self[id] } }
 
   /// Roots and programs may link everything.
   package func mayLinkEverything(_ id: ModuleID) -> Bool { self[id] == .root || self[id] == .executable }
@@ -178,7 +201,10 @@ private struct RoleInference {
       let own = facts.modules[id.position]
       let dependents = graph.dependents(of: id).filter { $0 != id && candidates.contains($0) }
       let isDesignSystem = dependents.count >= 2 && (own.reducers.count + own.models.count) * 10 < own.viewCount
-      if isDesignSystem { continue }
+      if isDesignSystem {
+        add(.other, id, "it is a design system: \(dependents.count) features depend on it, and it is nearly all views")
+        continue
+      }
       if let reducer = own.reducers.first {
         add(.feature, id, "it declares the reducer '\(reducer.name)' with its State", reducer)
       } else if let model = own.models.first {

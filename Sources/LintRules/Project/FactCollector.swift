@@ -8,13 +8,16 @@ package struct FactCollector {
   var facts: FileFacts
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
   private(set) var typeOf: [Int32]
+  private let values: ValueCollector
+  /// For each of `facts.types`: how many stand around it.
+  private var depths: [Int] = []
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
-    ValueCollector.collect(file, buffer, outline, into: &collector.facts)
+    collector.facts.mentions = NameCollector.collect(file, buffer, outline, collector.facts)
     return collector.facts
   }
 
@@ -24,6 +27,7 @@ package struct FactCollector {
     self.outline = outline
     facts = FileFacts(path: file.path, module: module)
     typeOf = Array(repeating: -1, count: outline.declarations.count)
+    values = ValueCollector(file, buffer, outline)
   }
 
   private mutating func run() {
@@ -41,7 +45,13 @@ package struct FactCollector {
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
       case .function:
         collectFunction(declaration, index)
-        if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMethod(declaration, index) }
+        guard parent >= 0, outline.declarations[parent].kind.isNominalOrExtension else { break }
+        collectMethod(declaration, index)
+        if !declaration.modifierSet.isTypeMember {
+          values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
+        } else {
+          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+        }
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -56,6 +66,9 @@ package struct FactCollector {
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
     collectOverrides()
+    collectWorldNames()
+    collectUITests()
+    collectLaunchReads()
   }
 
   private var hasTests: Bool {
@@ -95,13 +108,15 @@ package struct FactCollector {
 
   private mutating func collectType(_ declaration: Declaration, _ index: Int) {
     let outer = typeOf[index]
-    let scope = outer >= 0 ? facts.types[Int(outer)].name : ""
+    let depth = outer >= 0 ? depths[Int(outer)] + 1 : 0
+    let isTooDeep = depth >= QualifiedName.mostWords
+    let scope = outer >= 0 && !isTooDeep ? facts.types[Int(outer)].name : ""
     let own = QualifiedName.read(declaration.name, buffer, file) ?? ""
     var type = TypeFact(
       kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
       range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
       attributes: [], isPrivate: declaration.modifierSet.isFileScoped,
-      isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
+      isLocal: isTooDeep || isLocal(declaration), isGeneric: declaration.genericParameters != nil)
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
       case .DependencyClient: type.attributes.insert(.dependencyClient)
@@ -118,6 +133,7 @@ package struct FactCollector {
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
+    depths.append(depth)
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -159,7 +175,8 @@ package struct FactCollector {
     let targets = form == .closure || form == .optionalClosure ? [] : parts(of: type).compactMap { QualifiedName.read($0, buffer, file) }
     facts.aliases.append(
       AliasFact(
-        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure))
+        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure,
+        function: FunctionShape.read(type, buffer, file)))
   }
 
   // MARK: Functions
@@ -187,9 +204,11 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
+      values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
     collectDependency(declaration, index, nameToken)
+    if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
@@ -199,10 +218,11 @@ package struct FactCollector {
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
-    facts.types[typeIndex].stored.append(
-      StoredProperty(
-        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-        method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:))))
+    var property = StoredProperty(
+      name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
+      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
+    values.complete(&property, declaration)
+    facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }
 
@@ -235,8 +255,8 @@ package struct FactCollector {
     facts.types[typeIndex].values.append(
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
-        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        content: declaration.type.map { content(ofType: $0) } ?? declaration.initialValue.map { content(ofExpression: $0) } ?? .behaviour,
+        reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
   }
@@ -284,22 +304,6 @@ package struct FactCollector {
       let upper = name.split(separator: ".").prefix { $0.first.map { $0.isUppercase } ?? false }
       return upper.isEmpty ? .behaviour : .named(upper.joined(separator: "."))
     default: return .behaviour
-    }
-  }
-
-  /// Names of the world outside the process, and of what changes by itself.
-  private static let worldWords: Set<String> = [
-    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
-    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
-    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
-    "SystemRandomNumberGenerator", "Process", "FileHandle",
-  ]
-
-  private func isEffectful(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      let token = buffer[index]
-      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
-      return Self.worldWords.contains(file.text(token.range))
     }
   }
 

@@ -38,6 +38,13 @@ package struct FileFacts: Sendable {
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.
   package var effectBuilders: [String] = []
+  /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
+  package var worldNames: [KnownWord] = []
+  package var mentions = MentionedNames()
+  /// For files of UI tests.
+  package var uiTests: UITestFacts?
+  /// For files that read what their process was started with.
+  package var launchReads: LaunchReads?
 
   package init(path: String, module: ModuleID) {
     self.path = path
@@ -101,6 +108,8 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// For protocols: the properties that they require.
+  package var requirements: [String] = []
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {

@@ -2,31 +2,12 @@ import SwiftLexer
 
 /// Names that say that a value is made up.
 package enum SampleNames {
-  /// Each of at most eight letters, packed into one number.
-  private static let words = Set(
-    [
-      "mock", "mocks", "mocked", "preview", "previews", "sample", "samples", "demo", "stub", "stubs", "stubbed", "fake", "fakes", "noop",
-    ].map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })
+  private static let words = WordList([
+    "mock", "mocks", "mocked", "preview", "previews", "sample", "samples", "demo", "stub", "stubs", "stubbed", "fake", "fakes", "noop",
+  ])
 
-  /// One of the words of a name in camel case is one of those. It is asked of most names, so it makes no text of them.
-  package static func contains(_ name: String) -> Bool {
-    var word: UInt64 = 0
-    var length = 0
-    for byte in Array(name.utf8) {
-      let isUpper = byte &- 0x41 < 26
-      let isLetter = isUpper || byte &- 0x61 < 26 || byte >= 0x80
-      if isUpper || !isLetter {
-        if length >= 4, length <= 8, words.contains(word) { return true }
-        word = 0
-        length = 0
-      }
-      if isLetter {
-        word = word << 8 | UInt64(isUpper ? byte + 32 : byte)
-        length += 1
-      }
-    }
-    return length >= 4 && length <= 8 && words.contains(word)
-  }
+  /// One of the words of a name in camel case is one of those.
+  package static func contains(_ name: String) -> Bool { words.containsWord(of: name) }
 }
 
 /// Names of what is told about the program and does nothing that the program depends on.

@@ -70,6 +70,11 @@ package struct ProjectIndex: Sendable {
   private(set) var conformers: [String: Conformers] = [:]
   private(set) var macroModules: [String: Set<ModuleID>] = [:]
   private(set) var effectBuilders: [String: Set<ModuleID>] = [:]
+  /// Modules that declare a name of the world's functions themselves.
+  private var worldNames: [KnownWord: Set<ModuleID>] = [:]
+  private(set) var subjects = SubjectTables()
+  /// UI tests that are counted together, by their folder.
+  private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
   private(set) var redeclaredDependencies: [String: Set<ModuleID>] = [:]
 
@@ -111,8 +116,13 @@ package struct ProjectIndex: Sendable {
     (liveTypes, liveMembers) = collectLive()
     conformers = collectConformers()
     effectBuilders = collectModules { $0.effectBuilders }
+    for facts in self.files where !facts.worldNames.isEmpty && !isTest(facts) {
+      for word in facts.worldNames { worldNames[word, default: []].insert(facts.module) }
+    }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
+    subjects = collectSubjects()
+    uiTests = collectUITests()
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 
@@ -149,6 +159,11 @@ package struct ProjectIndex: Sendable {
   package static let unimplementedModules: Set<String> = [
     "IssueReporting", "XCTestDynamicOverlay", "Dependencies", "ComposableArchitecture",
   ]
+
+  /// Whether `shuffled`, `sleep` and their like may mean a function, or an endpoint, of the project's own.
+  package func declaresWorldName(_ word: KnownWord, seenBy module: ModuleID) -> Bool {
+    worldNames[word]?.contains { modules.sees(module, $0) } ?? false
+  }
 
   // MARK: Building
 

@@ -248,27 +248,6 @@ package struct HeavyImportInInterface: Rule {
   private func names(_ names: [String]) -> [String] { names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
-extension Linkage.Burden {
-  /// What the module is, with its article.
-  fileprivate var noun: String {
-    switch self {
-    case .live: "a live module"
-    case .configured, .product(.configured): "named in 'modules.heavy'"
-    case .product(.database): "a database"
-    case .product(.networking): "a network stack"
-    case .product(.analytics): "an analytics SDK"
-    case .product(.payments): "a payment SDK"
-    case .product(.cloud): "a cloud SDK"
-    case .product(.auth): "a sign-in SDK"
-    case .product(.server): "a server framework"
-    case .product(.ml): "a machine learning library"
-    case .product(.toolchain): "a compiler library"
-    case .product(.runtime): "a language runtime"
-    case .product(.crashReporting): "a crash reporter"
-    }
-  }
-}
-
 extension Finding.Message {
   fileprivate enum WayOut {
     /// The endpoints' types name it.
