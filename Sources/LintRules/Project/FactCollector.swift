@@ -63,12 +63,14 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
+      || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
-    collectOverrides()
     collectWorldNames()
     collectUITests()
     collectLaunchReads()
+    collectOverrides()
   }
 
   private var hasTests: Bool {

@@ -27,6 +27,8 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// It imports SwiftUI, or has previews.
+  package var showsPreviews = false
   /// The file declares something, imports aside.
   package var hasCode = false
   /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.

@@ -58,6 +58,11 @@ package struct ProjectIndex: Sendable {
   /// Modules that declare a function `unimplemented` for others to see.
   private var modulesWithUnimplemented: [ModuleID] = []
 
+  /// Modules with files that show views or previews, each once.
+  private var modulesWithPreviews: [ModuleID] = []
+  /// Properties of `DependencyValues` that `prepareDependencies` sets in view.
+  private(set) var preparedNames: Set<String> = []
+
   /// The project uses swift-dependencies, so that code of it may take a dependency.
   package private(set) var usesLibrary = false
 
@@ -83,7 +88,7 @@ package struct ProjectIndex: Sendable {
     package var module: ModuleID
     package var kind: Declaration.Kind
     /// Only its file sees it.
-    var isFileScoped: Bool
+    package var isFileScoped: Bool
     /// Where it is declared; several for branches of `#if`.
     package var sites: [TypeSite]
     /// Extensions of it in any module.
@@ -110,6 +115,8 @@ package struct ProjectIndex: Sendable {
     for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
       modulesWithUnimplemented.append(facts.module)
     }
+    modulesWithPreviews = Set(self.files.filter { $0.showsPreviews && !isTest($0) }.map(\.module)).sorted()
+    preparedNames = Set(preparedProperties().keys)
     usesLibrary = readsUsesLibrary()
     macroModules = collectModules { $0.macros }
     aliasedStates = collectAliasedStates()
@@ -152,6 +159,20 @@ package struct ProjectIndex: Sendable {
     return modulesWithUnimplemented.allSatisfy { module in
       guard module != facts.module else { return false }
       return !modules.sees(facts.module, module) || Self.unimplementedModules.contains(modules[module].name)
+    }
+  }
+
+  /// Previews may use what a module declares: it, or a module that sees it, has files with views or previews.
+  package func isSeenByPreviews(_ module: ModuleID) -> Bool {
+    modulesWithPreviews.contains { modules.sees($0, module) }
+  }
+
+  /// `prepareDependencies` sets a property in view that reads the key.
+  package func isPrepared(_ key: Key) -> Bool {
+    guard !preparedNames.isEmpty else { return false }
+    let last = QualifiedName.last(key.name)
+    return files.contains { facts in
+      facts.registrations.contains { preparedNames.contains($0.name) && $0.keys.contains { QualifiedName.last($0) == last } }
     }
   }
 
