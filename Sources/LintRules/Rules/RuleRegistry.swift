@@ -22,6 +22,7 @@ package enum RuleRegistry {
     HeavyImportInInterface.self,
     LoweredSnapshotPrecision.self,
     MissingTestValue.self,
+    PartialOverrideLeaksLive.self,
     SnapshotMatrix.self,
     SnapshotStoreWithReducer.self,
     MissingPreviewValue.self,
