@@ -3,7 +3,7 @@
 enum PendingRules {
   static let ids: Set<String> = [
     "blanket_override", "empty_preview_value", "empty_send_assertion",
-    "endpoint_called_in_reducer", "hand_fired_effect", "lowered_snapshot_precision", "redundant_preview_override",
+    "endpoint_called_in_reducer", "lowered_snapshot_precision", "redundant_preview_override",
     "shared_mutable_test_state", "shared_test_store", "skipped_debts", "snapshot_store_with_reducer",
     "ui_test_switch_unread",
   ]
