@@ -10,6 +10,21 @@ extension FactCollector {
     facts.types[Int(typeOf[index])].dependencies.append(property)
   }
 
+  // MARK: The world
+
+  /// Notes what hides functions of the world.
+  mutating func collectWorldNames() {
+    guard buffer.words.intersects(WorldReader.functionNames) else { return }
+    for declaration in outline.declarations {
+      switch declaration.kind {
+      case .function, .variable, .constant: break
+      default: continue
+      }
+      guard let token = declaration.name.first, WorldReader.functionNames.contains(buffer[token].word) else { continue }
+      facts.worldNames.append(buffer[token].word)
+    }
+  }
+
   // MARK: Injection
 
   /// A stored property that an initializer has to set, of a protocol's type.

@@ -9,6 +9,8 @@ package struct FactCollector {
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
   private(set) var typeOf: [Int32]
   private let values: ValueCollector
+  /// For each of `facts.types`: how many stand around it.
+  private var depths: [Int] = []
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
@@ -62,8 +64,14 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
+      || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
+    collectWorldNames()
+    collectUITests()
+    collectLaunchReads()
+    collectOverrides()
   }
 
   private var hasTests: Bool {
@@ -103,13 +111,15 @@ package struct FactCollector {
 
   private mutating func collectType(_ declaration: Declaration, _ index: Int) {
     let outer = typeOf[index]
-    let scope = outer >= 0 ? facts.types[Int(outer)].name : ""
+    let depth = outer >= 0 ? depths[Int(outer)] + 1 : 0
+    let isTooDeep = depth >= QualifiedName.mostWords
+    let scope = outer >= 0 && !isTooDeep ? facts.types[Int(outer)].name : ""
     let own = QualifiedName.read(declaration.name, buffer, file) ?? ""
     var type = TypeFact(
       kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
       range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
       attributes: [], isPrivate: declaration.modifierSet.isFileScoped,
-      isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
+      isLocal: isTooDeep || isLocal(declaration), isGeneric: declaration.genericParameters != nil)
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
       case .DependencyClient: type.attributes.insert(.dependencyClient)
@@ -126,6 +136,7 @@ package struct FactCollector {
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
+    depths.append(depth)
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -214,7 +225,7 @@ package struct FactCollector {
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-      method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:)))
+      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
     values.complete(&property, declaration)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
@@ -249,7 +260,7 @@ package struct FactCollector {
     facts.types[typeIndex].values.append(
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
-        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
+        content: declaration.type.map { content(ofType: $0) } ?? declaration.initialValue.map { content(ofExpression: $0) } ?? .behaviour,
         reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))

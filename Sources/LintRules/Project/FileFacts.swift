@@ -27,15 +27,26 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// It imports SwiftUI, or has previews.
+  package var showsPreviews = false
   /// The file declares something, imports aside.
   package var hasCode = false
   /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.
   package var preparations: [PreparationFact] = []
+  /// Where it overrides dependencies, in source order, and what with.
+  package var overrideBlocks: [OverrideBlock] = []
+  package var overrides: [OverrideFact] = []
   /// Macros that the file declares.
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.
   package var effectBuilders: [String] = []
+  /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
+  package var worldNames: [KnownWord] = []
   package var mentions = MentionedNames()
+  /// For files of UI tests.
+  package var uiTests: UITestFacts?
+  /// For files that read what their process was started with.
+  package var launchReads: LaunchReads?
 
   package init(path: String, module: ModuleID) {
     self.path = path

@@ -20,7 +20,7 @@ struct ValueCollector {
 
   /// Adds to a stored property what its type says of a function, and what its initial value does as one.
   func complete(_ property: inout StoredProperty, _ declaration: Declaration) {
-    property.isPrivate = !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate])
+    property.isPrivate = declaration.modifierSet.isFileScoped
     property.isEndpointIgnored = outline.attributes[declaration.attributes].contains { $0.word == .DependencyEndpointIgnored }
     if property.form == .closure || property.form == .optionalClosure, let type = declaration.type {
       property.function = FunctionShape.read(type, buffer, values.reader.file)

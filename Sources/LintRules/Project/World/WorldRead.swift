@@ -15,6 +15,8 @@ package struct WorldRead: Sendable, Equatable {
   package var name: Int
   /// As the option `allow` has it.
   package var spelling: String
+  /// A function or property of this name, declared in the project, may be what is meant; `.none` where it cannot.
+  package var hider = KnownWord.none
 }
 
 /// How a type of the system hands out what it stands for.

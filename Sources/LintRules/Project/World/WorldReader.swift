@@ -77,7 +77,13 @@ package struct WorldReader {
   ])
   private static let others = ["Keychain", "KeychainAccess", "FileHandle", "Process", "NWConnection", "NWListener", "OSLogStore"]
 
-  /// A file that holds no known word of the world; it may still name `Process` and its like.
+  /// Names of functions that a project may have, too.
+  static let functionNames = WordSet([
+    .random, .randomElement, .shuffled, .shuffle, .arc4random, .arc4random_uniform, .sleep, .usleep, .CACurrentMediaTime,
+    .mach_absolute_time,
+  ])
+
+  /// Some word of the world stands in the file. One without may still name `Process` and its like.
   package var isWorldly: Bool { buffer.words.intersects(Self.words) || buffer.words.intersects(Self.worldTypes) }
 
   /// Whether code asks the world, or uses a type that stands for a part of it.
@@ -186,7 +192,7 @@ package struct WorldReader {
     if buffer[index].word != .random {
       // With arguments it is seeded, or another function.
       guard close == index + 2, isMember(index) else { return nil }
-      return WorldRead(family: .random, tokens: index..<index + 1, name: -1, spelling: buffer[index].word.spelling)
+      return WorldRead(family: .random, tokens: index..<index + 1, name: -1, spelling: buffer[index].word.spelling, hider: buffer[index].word)
     }
     let arguments = index + 2..<close
     if arguments.contains(where: { isText($0, "using") && buffer[$0 + 1].kind == .colon }) { return nil }
@@ -194,7 +200,7 @@ package struct WorldReader {
     if buffer.isImplicitMember(index) {
       // Of a number, by its range.
       guard isOfRange, arguments.contains(where: { isRangeOperator($0) }) else { return nil }
-      return WorldRead(family: .random, tokens: index - 1..<index + 1, name: -1, spelling: "random(in:)")
+      return WorldRead(family: .random, tokens: index - 1..<index + 1, name: -1, spelling: "random(in:)", hider: .random)
     }
     let base = index - 2
     guard let start = buffer.typeStart(base), Self.numbers.contains(file.text(buffer[base].range)) else { return nil }
@@ -213,6 +219,8 @@ package struct WorldReader {
     guard index + 1 < buffer.count, buffer.opensCall(index + 1) else { return nil }
     guard buffer.kind(before: index) == .period else { return function(index, .sleep) }
     guard index >= 2, buffer[index].word == .sleep else { return nil }
+    // `Task.sleep(nanoseconds:)` calls nothing.
+    guard buffer[Int(buffer[index + 1].partner) - 1].kind != .colon else { return nil }
     var base = index - 2
     // `Task<Never, Never>.sleep`
     if buffer[base].kind.isOperator {
@@ -287,7 +295,7 @@ package struct WorldReader {
     if behind < buffer.count, buffer[behind].kind == .binaryOperator, isText(behind, "+") { return nil }
     let label = read.tokens.lowerBound - 2
     if label > 0, buffer[label + 1].kind == .colon, isText(label, "deadline") || isText(label, "timeout") { return nil }
-    return read
+    return WorldRead(family: .instant, tokens: read.tokens.lowerBound..<behind, name: index, spelling: "DispatchTime.now()")
   }
 
   // MARK: Forms
@@ -315,7 +323,9 @@ package struct WorldReader {
     // `sleep(for: x)` is somebody's own.
     let isLabeled = index + 3 < buffer.count && buffer[index + 2].kind.isWord && buffer[index + 3].kind == .colon
     if isLabeled { return nil }
-    return WorldRead(family: family, tokens: index..<index + 1, name: index, spelling: buffer[index].word.spelling)
+    // Two instants are compared as the expressions that they are.
+    let end = family == .instant ? Int(buffer[index + 1].partner) + 1 : index + 1
+    return WorldRead(family: family, tokens: index..<end, name: -1, spelling: buffer[index].word.spelling, hider: buffer[index].word)
   }
 
   /// It stands behind a period, and that behind an expression.
