@@ -247,7 +247,7 @@ package struct Linter {
     var wanted: Set<String> = []
     for finding in report.findings {
       wanted.insert(finding.path)
-      for note in finding.notes { wanted.insert(note.path) }
+      for note in finding.notes + finding.links.compactMap(\.firstImport) { wanted.insert(note.path) }
     }
     let files = byPath.compactMap { index -> SourceFile? in
       guard wanted.contains(inputs[index].path) else { return nil }

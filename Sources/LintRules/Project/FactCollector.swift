@@ -72,6 +72,7 @@ package struct FactCollector {
     collectUITests()
     collectLaunchReads()
     collectOverrides()
+    collectReads()
   }
 
   private var hasTests: Bool {
@@ -104,7 +105,7 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
+        isUnderCanImport: isUnderCanImport, isConditional: declaration.condition >= 0, isHidden: isHidden))
   }
 
   // MARK: Types
@@ -332,7 +333,11 @@ package struct FactCollector {
       }
     }
     if !keys.isEmpty {
-      facts.registrations.append(RegistrationFact(name: own, range: buffer[nameToken].range, keys: keys))
+      let parent = declaration.parent >= 0 ? outline.declarations[Int(declaration.parent)].modifierSet : []
+      facts.registrations.append(
+        RegistrationFact(
+          name: own, range: buffer[nameToken].range,
+          isShared: declaration.modifierSet.isShared || parent.isShared && !declaration.modifierSet.isFileScoped, keys: keys))
     }
   }
 

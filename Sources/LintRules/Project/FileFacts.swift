@@ -19,6 +19,10 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// The file holds a word with which dependencies are overridden.
+  package var overridesDependencies = false
+  /// First names of the key paths in all its `@Dependency(\.…)`, those of local variables too.
+  package var dependencyReads: [String] = []
   /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
   package var ownUnimplemented = OwnFunction.none
 
@@ -66,6 +70,8 @@ package struct ImportFact: Sendable {
   package var isTestable: Bool
   /// It stands under an `#if` that asks `canImport`.
   package var isUnderCanImport: Bool
+  /// It stands under an `#if`.
+  package var isConditional = false
   /// `@_implementationOnly`, or an access level below `package`.
   package var isHidden = false
 }
@@ -179,13 +185,28 @@ package struct ValueMember: Sendable {
   }
 }
 
-/// What a call of `prepareDependencies`, or a function that is handed `inout DependencyValues`, sets.
+/// What a call of `prepareDependencies` or another function that overrides dependencies sets, or one that is handed
+/// `inout DependencyValues`.
 package struct PreparationFact: Sendable {
-  /// `nil` for `prepareDependencies` itself.
-  package var function: String?
+  package enum Origin: Sendable, Equatable {
+    case prepare
+    /// `withDependencies`, `transformDependency`: for a part of the program.
+    case override
+    /// A function that is handed the values.
+    case function(String)
+  }
+  package var origin: Origin
   package var range: SourceRange
   /// Properties of `DependencyValues` that are assigned to, or a part of which is.
   package var properties: [String] = []
+  /// Of these, the ones that are given a static member: `$0.client = .live(…)`.
+  package var members: [Member] = []
+
+  package struct Member: Sendable {
+    package var property: String
+    package var member: String
+    package var range: SourceRange
+  }
   /// Functions that the values are handed on to.
   package var calls: [String] = []
 }
@@ -278,6 +299,8 @@ package struct EntryFact: Sendable {
 package struct RegistrationFact: Sendable {
   package var name: String
   package var range: SourceRange
+  /// Other modules see it.
+  package var isShared = false
   /// Names in `self[Name.self]`, as written, in source order.
   package var keys: [String]
 }

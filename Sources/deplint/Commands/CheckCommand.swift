@@ -91,6 +91,7 @@ struct CheckCommand {
         }
       }
       result.report.problems = problems + result.report.problems
+      if graph.graph.isComplete { result.report.problems += unmatchedLayers(base.modules, graph.graph, project, result.project) }
       result.report.remarks = remarks
       result.report.graph = status
       result.report.configuration = project.configurationPath
@@ -98,14 +99,29 @@ struct CheckCommand {
     }
   }
 
+  private func moduleNames(_ graph: ModuleGraph) -> [String] {
+    Set(graph.modules.flatMap { [$0.name, $0.moduleName] } + graph.externalProducts.map(\.name)).sorted()
+  }
+
   /// A pattern that matches no module is a mistake, where all modules are known.
   func checkModulePatterns(
     _ configuration: Configuration, _ graph: ModuleGraph, _ project: Project
   ) throws(Project.Failure) {
     guard graph.isComplete else { return }
-    let names = Set(graph.modules.flatMap { [$0.name, $0.moduleName] } + graph.externalProducts.map(\.name))
-    let errors = configuration.modules.unmatchedPatterns(among: names.sorted())
+    let errors = configuration.modules.unmatchedPatterns(among: moduleNames(graph))
     if !errors.isEmpty { throw Project.Failure(lines: errors.map { $0.line(path: project.configurationPath ?? "") }) }
+  }
+
+  /// What a layer forbids may be a module that only an import names, so it is looked for when the files are read.
+  private func unmatchedLayers(
+    _ settings: ModuleSettings, _ graph: ModuleGraph, _ project: Project, _ index: ProjectIndex
+  ) -> [LintReport.Problem] {
+    if settings.rules.isEmpty { return [] }
+    let imports = Set(index.files.lazy.flatMap { $0.imports.map(\.module) })
+    return settings.unmatchedTargets(among: moduleNames(graph), imports: imports).map { error in
+      let place = error.place.map { "\($0.line):\($0.column): " } ?? ""
+      return LintReport.Problem(path: project.configurationPath ?? "", message: place + error.message)
+    }
   }
 
   // MARK: Output

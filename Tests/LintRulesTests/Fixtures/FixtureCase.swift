@@ -77,13 +77,13 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
   }
 
   /// A case that is in no file.
-  init(name: String, files: [File]) {
+  init(name: String, files: [File], configuration: [UInt8]? = nil) {
     self.name = name
     family = .practice
     self.files = files.sorted { $0.path < $1.path }
     fixed = [:]
     unsafeFixed = [:]
-    configuration = nil
+    self.configuration = configuration
     options = FixtureOptions("")
   }
 

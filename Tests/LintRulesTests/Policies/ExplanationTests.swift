@@ -38,7 +38,7 @@ import Testing
       } else if !isInCode, line.hasPrefix("## ") {
         isInSection = line == "## \(heading)"
       } else if isInCode, isInSection {
-        if line.hasPrefix("// "), line.hasSuffix(".swift"), !line.dropFirst(3).contains(" ") {
+        if line.hasPrefix("// "), line.hasSuffix(".swift") || line.hasSuffix(".yml"), !line.dropFirst(3).contains(" ") {
           files.append((String(line.dropFirst(3)), []))
         } else {
           files[files.count - 1].lines.append(line)
@@ -47,8 +47,9 @@ import Testing
     }
     let written = files.filter { file in file.lines.contains { !$0.isEmpty } }
     guard !written.isEmpty else { return nil }
+    let all = written.map { FixtureCase.File(path: $0.path, bytes: Array(($0.lines.joined(separator: "\n") + "\n").utf8)) }
     return FixtureCase(
-      name: "explain \(rule.id)",
-      files: written.map { FixtureCase.File(path: $0.path, bytes: Array(($0.lines.joined(separator: "\n") + "\n").utf8)) })
+      name: "explain \(rule.id)", files: all.filter { $0.path.hasSuffix(".swift") },
+      configuration: all.first { $0.path == ".deplint.yml" }?.bytes)
   }
 }
