@@ -56,6 +56,7 @@ extension FactCollector {
 
   mutating func collectMethod(_ declaration: Declaration, _ index: Int) {
     if let nameToken = declaration.name.first { collectMember(declaration, index, nameToken) }
+    if declaration.isEquality(buffer, file) { facts.types[Int(typeOf[index])].hasEquality = true }
     guard declaration.modifierSet.isTypeMember, let nameToken = declaration.name.first else { return }
     collectMaker(declaration, index)
     let type = facts.types[Int(typeOf[index])]

@@ -120,6 +120,8 @@ package struct TypeFact: Sendable {
   package var children: [ChildFact] = []
   /// Where the file may hold reducers: its functions and computed properties.
   package var members: [String] = []
+  /// It declares `==` by hand.
+  package var hasEquality = false
   /// For protocols: the properties that they require.
   package var requirements: [String] = []
 

@@ -99,7 +99,7 @@ package struct ChildModelLosesDependencies: Rule {
     let declaration = pass.outline.declarations[member]
     guard declaration.kind != .initializer, !declaration.modifierSet.isTypeMember, declaration.initialValue?.contains(token) != true,
       declaration.parameters?.contains(token) != true,
-      let brackets = AmbientSite.brackets(around: token, from: declaration.tokens.lowerBound, pass.buffer)
+      let brackets = AmbientSite.brackets(around: token, from: declaration.tokens.lowerBound, pass)
     else { return false }
     return !brackets.contains { bracket in
       switch bracket.callee(in: pass.buffer) {

@@ -62,7 +62,7 @@ package struct GlobalDependency: Rule {
   }
 
   private func isInBraces(_ item: DependencyDeclaration, _ pass: borrowing Pass) -> Bool {
-    guard let brackets = AmbientSite.brackets(around: item.nameToken, from: 0, pass.buffer) else { return false }
+    guard let brackets = AmbientSite.brackets(around: item.nameToken, from: 0, pass) else { return false }
     return brackets.contains { pass.buffer[$0.open].kind == .leftBrace }
   }
 }
