@@ -52,6 +52,7 @@ package struct FactCollector {
         } else {
           collectStatic(declaration, index)
         }
+      case .enumCase: collectCase(declaration, index)
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -214,6 +215,8 @@ package struct FactCollector {
       return
     }
     collectDependency(declaration, index, nameToken)
+    collectMember(declaration, index, nameToken)
+    collectStates(declaration, typeIndex)
     if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }

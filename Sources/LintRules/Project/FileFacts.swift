@@ -118,6 +118,12 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// Reducers that it may be built of; for a state, those whose states it holds.
+  package var children: [ChildFact] = []
+  /// Where the file may hold reducers: its functions and computed properties.
+  package var members: [String] = []
+  /// It declares `==` by hand.
+  package var hasEquality = false
   /// For protocols: the properties that they require.
   package var requirements: [String] = []
   /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.

@@ -80,6 +80,7 @@ package struct ProjectIndex: Sendable {
   private(set) var subjects = SubjectTables()
   /// References of snapshots, by the test files that they belong to.
   private(set) var snapshots = SnapshotTables([], files: [])
+  private(set) var partsOfStates: Set<TypeID> = []
   /// UI tests that are counted together, by their folder.
   private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
@@ -132,6 +133,7 @@ package struct ProjectIndex: Sendable {
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
     subjects = collectSubjects()
+    partsOfStates = collectPartsOfStates()
     uiTests = collectUITests()
     self.snapshots = SnapshotTables(snapshots, files: self.files)
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
