@@ -74,6 +74,7 @@ package struct ModuleGraph: Sendable {
     package let isEvaluated: Bool
     package let isJudged: Bool
     package let products: [PackageManifest.Product]
+    package let dependencies: [PackageManifest.Dependency]
     /// Indices into `modules`.
     package let modules: Range<Int>
   }

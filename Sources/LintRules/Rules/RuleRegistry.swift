@@ -13,8 +13,10 @@ package enum RuleRegistry {
     FeatureLinksLive.self,
     GetOnlyRegistration.self,
     HeavyImportInInterface.self,
+    LiveValueMissing.self,
     MissingPreviewValue.self,
     MissingTestValue.self,
+    RedundantUnimplementedClient.self,
     ShadowsBuiltinDependency.self,
     TestValueAliasesLive.self,
     TestValueAliasesPreview.self,
@@ -25,7 +27,9 @@ package enum RuleRegistry {
     UnimplementedPreviewValue.self,
     UnknownRuleInSuppression.self,
     UnreadableSource.self,
+    UnregisteredKey.self,
     UnusedSuppression.self,
+    ValueInWrongModule.self,
   ]
 
   package static let metadata: [RuleMetadata] = rules.map { $0.metadata }

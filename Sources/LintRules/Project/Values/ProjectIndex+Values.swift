@@ -37,7 +37,8 @@ extension ProjectIndex {
     for (index, type) in facts.types.enumerated() where type.kind != .`protocol` {
       guard type.statics.contains(where: { $0.name == name }) else { continue }
       let site = TypeSite(file: file, type: Int32(index))
-      guard let key = key(at: site), key.conformances.contains(where: { $0.module == facts.module }),
+      guard let key = key(at: site),
+        name == "liveValue" ? key.conformances.contains(where: { $0.module == facts.module }) : key.isHome(facts.module),
         !isLibrary(facts.module)
       else { continue }
       for value in type.statics where value.name == name {
