@@ -77,6 +77,7 @@ package struct ModuleGraph: Sendable {
     package let dependsOnHost: Bool
     package let isJudged: Bool
     package let products: [PackageManifest.Product]
+    package let dependencies: [PackageManifest.Dependency]
     /// Indices into `modules`.
     package let modules: Range<Int>
   }

@@ -64,6 +64,7 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.uses = DependencyUses.read(file, buffer)
     facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
       || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
@@ -133,12 +134,20 @@ package struct FactCollector {
       default: break
       }
     }
+    type.isShared = declaration.modifierSet.isShared || isInSharedExtension(declaration)
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
     depths.append(depth)
+  }
+
+  /// `public extension X { struct Y {} }`
+  private func isInSharedExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = outline.declarations[Int(declaration.parent)]
+    return parent.kind == .`extension` && parent.modifierSet.isShared
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {

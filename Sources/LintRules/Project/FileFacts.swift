@@ -33,6 +33,8 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// What the file's code says of dependencies by name.
+  package var uses = DependencyUses()
   /// It imports SwiftUI, or has previews.
   package var showsPreviews = false
   /// The file declares something, imports aside.
@@ -92,6 +94,8 @@ package struct TypeFact: Sendable {
   package var inherits: [Inherited]
   package var attributes: Attributes
   package var isPrivate: Bool
+  /// `public` or `package`.
+  package var isShared = false
   /// It stands in a function or closure: nobody outside can name it.
   package var isLocal: Bool
   package var isGeneric: Bool

@@ -48,6 +48,10 @@ package enum RuleRegistry {
     OrphanedSnapshot.self,
     PartialEqualityInState.self,
     PartialOverrideLeaksLive.self,
+    LiveValueMissing.self,
+    MissingPreviewValue.self,
+    MissingTestValue.self,
+    RedundantUnimplementedClient.self,
     ShadowsBuiltinDependency.self,
     SnapshotMatrix.self,
     SnapshotStoreWithReducer.self,
@@ -72,6 +76,9 @@ package enum RuleRegistry {
     UnusedDependency.self,
     UnusedSuppression.self,
     WorldInView.self,
+    UnregisteredKey.self,
+    UnusedSuppression.self,
+    ValueInWrongModule.self,
   ]
 
   package static let metadata: [RuleMetadata] = rules.map { $0.metadata }
