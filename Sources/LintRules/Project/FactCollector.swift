@@ -130,6 +130,7 @@ package struct FactCollector {
       case .ObservableState: type.attributes.insert(.observableState)
       case .Observable, .Perceptible: type.attributes.insert(.observable)
       case .main, .UIApplicationMain, .NSApplicationMain: type.attributes.insert(.main)
+      case ._spi: type.attributes.insert(.spi)
       case .none where attribute.name.count == 1 && file.isText(buffer[attribute.name.lowerBound], "propertyWrapper"): type.attributes.insert(.propertyWrapper)
       default: break
       }
@@ -239,7 +240,7 @@ package struct FactCollector {
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
       method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
-    values.complete(&property, declaration)
+    values.complete(&property, declaration, index)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }

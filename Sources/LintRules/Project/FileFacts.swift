@@ -164,6 +164,8 @@ package struct TypeFact: Sendable {
     package static let observable = Attributes(rawValue: 1 << 3)
     package static let propertyWrapper = Attributes(rawValue: 1 << 4)
     package static let main = Attributes(rawValue: 1 << 5)
+    /// `@_spi`.
+    package static let spi = Attributes(rawValue: 1 << 6)
   }
 }
 
@@ -271,8 +273,24 @@ package struct StoredProperty: Sendable {
   /// `@DependencyEndpointIgnored`.
   package var isEndpointIgnored = false
   package var isPrivate = false
+  /// `@_spi`.
+  package var isHidden = false
+  /// Where a function type is written: how.
+  package var spelling: Spelling?
   /// The type's first generic argument, where it is a name: `Date` of `Range<Date>`.
   package var argument: String?
+
+  /// How a property with a written function type, or with a named one, is spelt.
+  package struct Spelling: Sendable {
+    /// The name.
+    package var name: SourceRange
+    /// `let` or `var`; empty where several names share it.
+    package var keyword: SourceRange
+    /// The written type.
+    package var type: SourceRange
+    /// Of a function type that is written out.
+    package var parameterCount: Int
+  }
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.
