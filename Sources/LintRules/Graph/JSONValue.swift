@@ -98,9 +98,9 @@ private struct JSONReader {
           break
         }
         guard take(top.isObject ? "}" : "]") else { return nil }
-        let contents = elements[top.start...]
-        finished = top.isObject ? .object(Array(contents)) : .array(contents.map(\.value))
-        elements.removeLast(contents.count)
+        // A slice that is kept would make the next line copy all elements.
+        finished = top.isObject ? .object(Array(elements[top.start...])) : .array(elements[top.start...].map(\.value))
+        elements.removeLast(elements.count - top.start)
         open.removeLast()
         name = elements.removeLast().name
       }
