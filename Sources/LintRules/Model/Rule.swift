@@ -22,6 +22,8 @@ package struct Pass {
   /// Tokens that are `init` or a word of the vocabulary, in order: what a rule that looks for its words walks over.
   package let occurrences: [Int]
   private let trees: Trees
+  /// Index of the package in the graph whose manifest the file is.
+  package let manifest: Int?
   /// The file's own line end.
   package let lineBreak: String
 
@@ -37,6 +39,9 @@ package struct Pass {
     self.regions = regions
     occurrences = buffer.tokens.indices.filter { buffer.tokens[$0].word.isVocabulary || buffer.tokens[$0].word == .`init` }
     trees = Trees(buffer)
+    manifest =
+      ManifestChoice.isManifestName(PathText.lastComponent(facts.path))
+      ? project.linkage?.graph.package(ofManifest: facts.path) : nil
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

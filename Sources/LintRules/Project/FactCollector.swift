@@ -17,6 +17,7 @@ package struct FactCollector {
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
+    collector.facts.mentions = NameCollector.collect(file, buffer, outline, collector.facts)
     return collector.facts
   }
 
@@ -51,6 +52,7 @@ package struct FactCollector {
         } else {
           collectStatic(declaration, index)
         }
+      case .enumCase: collectCase(declaration, index)
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -62,8 +64,16 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
+      || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
+    collectWorldNames()
+    collectUITests()
+    collectLaunchReads()
+    collectOverrides()
+    collectReads()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -96,7 +106,7 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
+        isUnderCanImport: isUnderCanImport, isConditional: declaration.condition >= 0, isHidden: isHidden))
   }
 
   // MARK: Types
@@ -200,14 +210,20 @@ package struct FactCollector {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
       collectStatic(declaration, index)
+      collectSingleton(declaration, index)
+      values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
     collectDependency(declaration, index, nameToken)
+    collectMember(declaration, index, nameToken)
+    collectStates(declaration, typeIndex)
+    if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
@@ -230,7 +246,7 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false
@@ -259,7 +275,7 @@ package struct FactCollector {
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
         content: declaration.type.map { content(ofType: $0) } ?? declaration.initialValue.map { content(ofExpression: $0) } ?? .behaviour,
-        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
   }
@@ -309,22 +325,6 @@ package struct FactCollector {
     }
   }
 
-  /// Names of the world outside the process, and of what changes by itself.
-  private static let worldWords: Set<String> = [
-    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
-    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
-    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
-    "SystemRandomNumberGenerator", "Process", "FileHandle",
-  ]
-
-  private func isEffectful(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      let token = buffer[index]
-      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
-      return Self.worldWords.contains(file.text(token.range))
-    }
-  }
-
   private mutating func collectRegistration(_ declaration: Declaration, _ index: Int, _ nameToken: Int) {
     let own = name(of: nameToken)
     for attribute in outline.attributes[declaration.attributes] where attribute.word == .DependencyEntry {
@@ -345,7 +345,11 @@ package struct FactCollector {
       }
     }
     if !keys.isEmpty {
-      facts.registrations.append(RegistrationFact(name: own, range: buffer[nameToken].range, keys: keys))
+      let parent = declaration.parent >= 0 ? outline.declarations[Int(declaration.parent)].modifierSet : []
+      facts.registrations.append(
+        RegistrationFact(
+          name: own, range: buffer[nameToken].range,
+          isShared: declaration.modifierSet.isShared || parent.isShared && !declaration.modifierSet.isFileScoped, keys: keys))
     }
   }
 

@@ -81,7 +81,7 @@ package struct DirectUUID: Rule {
 
   static let family = AmbientFamily(
     metadata: metadata, deed: "makes a random identifier", dependency: #"\.uuid"#, sources: [("uuid", "()")],
-    insertion: ("uuid", "uuid"), root: "uuid")
+    insertion: ("uuid", "uuid"), root: "uuid", grading: .value, givesIdentities: true)
 
   private let calls: AmbientCalls
 
