@@ -293,14 +293,13 @@ package struct FactCollector {
   private func reference(_ declaration: Declaration) -> String? {
     var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
     if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
-      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      guard buffer.partner(of: first + 1) == tokens.upperBound - 1 else { return nil }
       tokens = first + 2..<tokens.upperBound - 1
     }
     if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
     guard tokens.count >= 2 else { return nil }
     if buffer[tokens.upperBound - 1].kind == .rightParen {
-      let open = Int(buffer[tokens.upperBound - 1].partner)
-      guard open > tokens.lowerBound + 1 else { return nil }
+      guard let open = buffer.partner(of: tokens.upperBound - 1), open > tokens.lowerBound + 1 else { return nil }
       tokens = tokens.lowerBound..<open
     }
     guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,

@@ -57,6 +57,8 @@ package enum KnownWord: Int, CaseIterable, Sendable {
 
   @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
   @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
+  /// A name that rules ask for: no word of the language.
+  @inlinable @inline(__always) package var isName: Bool { rawValue > KnownWord.mutate.rawValue }
 
   /// Spelled out, for other modules to compile it in place.
   @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
