@@ -90,8 +90,10 @@ package enum GraphPlanner {
   package static func located(_ evaluation: Evaluation, dump output: [UInt8]) -> LocatedPackage {
     do {
       let manifest = try PackageDump(output).manifest.located(by: ManifestPlaces(evaluation.manifest))
-      return LocatedPackage(
+      var package = LocatedPackage(
         directory: evaluation.directory, manifestPath: evaluation.manifest.path, content: .evaluated(manifest))
+      package.dependsOnHost = ManifestHeader(evaluation.manifest).dependsOnHost
+      return package
     } catch {
       switch error {
       case .noDocument(let firstLines):

@@ -8,6 +8,8 @@ package struct ManifestHeader: Sendable, Equatable {
   package var isManifest: Bool
   /// What it says may depend on the environment, on other files or on chance, so that no dump of it may be kept.
   package var readsEnvironment: Bool
+  /// It has `#if` or reads its environment, so that another host may be told something else.
+  package var dependsOnHost: Bool
 
   package init(_ file: SourceFile) { self.init(ManifestTokens(file)) }
 
@@ -24,6 +26,7 @@ package struct ManifestHeader: Sendable, Equatable {
     }
     isManifest = importsDescription || toolsVersion != nil
     self.readsEnvironment = readsEnvironment
+    dependsOnHost = readsEnvironment || (0..<tokens.count).contains { tokens[$0].kind == .poundIf }
   }
 
   /// Names with which manifest code asks for what stands outside the manifest. `Context` is SwiftPM's own.

@@ -15,6 +15,8 @@ package struct LocatedPackage: Sendable {
   /// The manifest that counts, relative to the root. Places in the manifest point into it.
   package var manifestPath: String
   package var content: Content
+  /// The manifest has `#if`, or reads its environment.
+  package var dependsOnHost = false
 
   package init(directory: String, manifestPath: String, content: Content) {
     self.directory = directory
@@ -71,11 +73,14 @@ extension ModuleGraph {
       if case .evaluated = package.content { isEvaluated = true }
       return Package(
         name: manifest?.name ?? String(PathText.lastComponent(package.directory)), directory: package.directory,
-        manifestPath: package.manifestPath, toolsVersion: version, isEvaluated: isEvaluated, isJudged: manifest != nil,
+        manifestPath: package.manifestPath, toolsVersion: version, isEvaluated: isEvaluated,
+        dependsOnHost: isEvaluated && package.dependsOnHost, isJudged: manifest != nil,
         products: manifest?.products ?? [], modules: builder.moduleRanges[index])
     }
     packagesByDirectory = Dictionary(
       builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
+    packagesByManifest = Dictionary(
+      builder.packages.enumerated().map { ($1.manifestPath, $0) }, uniquingKeysWith: { first, _ in first })
     owners = builder.owners
     modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
     productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) {

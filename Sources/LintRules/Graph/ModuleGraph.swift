@@ -20,6 +20,7 @@ package struct ModuleGraph: Sendable {
   let dependentLists: [[ModuleID]]
   let closures: BitRows
   let packagesByDirectory: [String: Int]
+  let packagesByManifest: [String: Int]
   let owners: [String: ModuleID]
   let modulesByName: [String: [ModuleID]]
   let productsByName: [String: [ProductID]]
@@ -72,6 +73,8 @@ package struct ModuleGraph: Sendable {
     package let toolsVersion: ToolsVersion?
     /// Its targets were told by SwiftPM on this host, and may be others elsewhere.
     package let isEvaluated: Bool
+    /// It was evaluated, and on another host or in another environment it may say something else.
+    package let dependsOnHost: Bool
     package let isJudged: Bool
     package let products: [PackageManifest.Product]
     /// Indices into `modules`.
@@ -119,6 +122,23 @@ extension ModuleGraph {
     }
     return nil
   }
+
+  /// The shipped list has the product, so that it is known what else comes with it.
+  package func isKnown(_ id: ProductID) -> Bool {
+    let product = self[id]
+    return !product.isLocal && WeightList.knows(identity: product.identity, product: product.name)
+  }
+
+  /// A product of its package holds it, so that others may use it who are out of view.
+  package func isVended(_ id: ModuleID) -> Bool {
+    packages[self[id].package].products.contains { $0.targets.contains(self[id].name) }
+  }
+
+  /// The manifest says the same of a module's dependencies on every host.
+  package func isWholeOnAnyHost(_ id: ModuleID) -> Bool { !packages[self[id].package].dependsOnHost }
+
+  /// Index of the package whose manifest a file is.
+  package func package(ofManifest path: String) -> Int? { packagesByManifest[path] }
 
   /// Whether a module is one of the manifests'; files of no target have modules of their own.
   package func declares(_ id: ModuleID) -> Bool { id.position < modules.count }

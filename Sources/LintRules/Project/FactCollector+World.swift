@@ -6,19 +6,7 @@ extension FactCollector {
 
   mutating func collectDependency(_ declaration: Declaration, _ index: Int, _ nameToken: Int) {
     guard let attribute = outline.attributes[declaration.attributes].first(where: { $0.word == .Dependency }) else { return }
-    var property = DependencyProperty(
-      name: name(of: nameToken), path: "", key: nil, range: buffer[nameToken].range, declaration: Int32(index),
-      isPrivate: declaration.modifierSet.isFileScoped)
-    if let arguments = attribute.arguments, arguments.count > 2 {
-      let inner = arguments.lowerBound + 1..<arguments.upperBound
-      if buffer[inner.lowerBound].kind == .backslash {
-        let start = QualifiedName.read(inner.lowerBound + 1..<inner.lowerBound + 2, buffer, file) == nil ? 2 : 1
-        let path = QualifiedName.read(inner.lowerBound + start..<inner.upperBound, buffer, file) ?? ""
-        property.path = path.hasPrefix("DependencyValues.") ? String(path.dropFirst("DependencyValues.".count)) : path
-      } else if let key = QualifiedName.read(inner, buffer, file), key.hasSuffix(".self") {
-        property.key = String(key.dropLast(".self".count))
-      }
-    }
+    let property = DependencyProperty(declaration, index, nameToken, attribute, buffer, file)
     facts.types[Int(typeOf[index])].dependencies.append(property)
   }
 
@@ -96,10 +84,12 @@ extension FactCollector {
   // MARK: Methods
 
   mutating func collectMethod(_ declaration: Declaration, _ index: Int) {
+    if let nameToken = declaration.name.first { collectMember(declaration, index, nameToken) }
+    if declaration.isEquality(buffer, file) { facts.types[Int(typeOf[index])].hasEquality = true }
     guard declaration.modifierSet.isTypeMember, let nameToken = declaration.name.first else { return }
     collectMaker(declaration, index)
-    let type = facts.types[Int(typeOf[index])]
-    guard type.kind == .`extension`, EffectNames.contains(lastWordOf: type.name),
+    let type = Int(typeOf[index])
+    guard facts.types[type].kind == .`extension`, EffectNames.contains(lastWordOf: facts.types[type].name),
       let result = declaration.type, let parameters = declaration.parameters,
       parameters.contains(where: { buffer[$0].kind == .arrow })
     else { return }

@@ -9,12 +9,15 @@ package struct FactCollector {
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
   private(set) var typeOf: [Int32]
   private let values: ValueCollector
+  /// For each of `facts.types`: how many stand around it.
+  private var depths: [Int] = []
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
+    collector.facts.mentions = NameCollector.collect(file, buffer, outline, collector.facts)
     return collector.facts
   }
 
@@ -47,8 +50,9 @@ package struct FactCollector {
         if !declaration.modifierSet.isTypeMember {
           values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
         } else {
-          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+          collectStatic(declaration, index)
         }
+      case .enumCase: collectCase(declaration, index)
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -60,9 +64,15 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
+      || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
     collectWorldNames()
+    collectUITests()
+    collectLaunchReads()
+    collectOverrides()
+    collectReads()
     collectWorldUse()
   }
 
@@ -96,20 +106,22 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
+        isUnderCanImport: isUnderCanImport, isConditional: declaration.condition >= 0, isHidden: isHidden))
   }
 
   // MARK: Types
 
   private mutating func collectType(_ declaration: Declaration, _ index: Int) {
     let outer = typeOf[index]
-    let scope = outer >= 0 ? facts.types[Int(outer)].name : ""
+    let depth = outer >= 0 ? depths[Int(outer)] + 1 : 0
+    let isTooDeep = depth >= QualifiedName.mostWords
+    let scope = outer >= 0 && !isTooDeep ? facts.types[Int(outer)].name : ""
     let own = QualifiedName.read(declaration.name, buffer, file) ?? ""
     var type = TypeFact(
       kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
       range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
       attributes: [], isPrivate: declaration.modifierSet.isFileScoped,
-      isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
+      isLocal: isTooDeep || isLocal(declaration), isGeneric: declaration.genericParameters != nil)
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
       case .DependencyClient: type.attributes.insert(.dependencyClient)
@@ -126,6 +138,7 @@ package struct FactCollector {
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
+    depths.append(depth)
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -196,11 +209,15 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
+      collectStatic(declaration, index)
       collectSingleton(declaration, index)
       values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
     collectDependency(declaration, index, nameToken)
+    collectMember(declaration, index, nameToken)
+    collectStates(declaration, typeIndex)
+    if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
@@ -213,7 +230,7 @@ package struct FactCollector {
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-      method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:)))
+      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
     values.complete(&property, declaration)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
@@ -237,6 +254,15 @@ package struct FactCollector {
     }
   }
 
+  private mutating func collectStatic(_ declaration: Declaration, _ index: Int) {
+    guard let name = declaration.name.first else { return }
+    values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: facts.givesValues = true
+    default: break
+    }
+  }
+
   private mutating func collectValue(_ declaration: Declaration, _ index: Int, _ nameToken: Int, _ typeIndex: Int) {
     let name: ValueMember.Name
     switch buffer[nameToken].word {
@@ -248,7 +274,7 @@ package struct FactCollector {
     facts.types[typeIndex].values.append(
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
-        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
+        content: declaration.type.map { content(ofType: $0) } ?? declaration.initialValue.map { content(ofExpression: $0) } ?? .behaviour,
         reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
@@ -320,7 +346,11 @@ package struct FactCollector {
       }
     }
     if !keys.isEmpty {
-      facts.registrations.append(RegistrationFact(name: own, range: buffer[nameToken].range, keys: keys))
+      let parent = declaration.parent >= 0 ? outline.declarations[Int(declaration.parent)].modifierSet : []
+      facts.registrations.append(
+        RegistrationFact(
+          name: own, range: buffer[nameToken].range,
+          isShared: declaration.modifierSet.isShared || parent.isShared && !declaration.modifierSet.isFileScoped, keys: keys))
     }
   }
 

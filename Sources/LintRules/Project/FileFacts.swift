@@ -19,6 +19,12 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// The file holds a word with which dependencies are overridden.
+  package var overridesDependencies = false
+  /// First names of the key paths in all its `@Dependency(\.…)`, those of local variables too.
+  package var dependencyReads: [String] = []
+  /// A static member is called `liveValue`, `testValue` or `previewValue`.
+  package var givesValues = false
   /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
   package var ownUnimplemented = OwnFunction.none
 
@@ -27,16 +33,26 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// It imports SwiftUI, or has previews.
+  package var showsPreviews = false
   /// The file declares something, imports aside.
   package var hasCode = false
   /// What its calls of `prepareDependencies` set, and its functions that are handed `inout DependencyValues`.
   package var preparations: [PreparationFact] = []
+  /// Where it overrides dependencies, in source order, and what with.
+  package var overrideBlocks: [OverrideBlock] = []
+  package var overrides: [OverrideFact] = []
   /// Macros that the file declares.
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.
   package var effectBuilders: [String] = []
   /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
   package var worldNames: [KnownWord] = []
+  package var mentions = MentionedNames()
+  /// For files of UI tests.
+  package var uiTests: UITestFacts?
+  /// For files that read what their process was started with.
+  package var launchReads: LaunchReads?
 
   package init(path: String, module: ModuleID) {
     self.path = path
@@ -56,6 +72,8 @@ package struct ImportFact: Sendable {
   package var isTestable: Bool
   /// It stands under an `#if` that asks `canImport`.
   package var isUnderCanImport: Bool
+  /// It stands under an `#if`.
+  package var isConditional = false
   /// `@_implementationOnly`, or an access level below `package`.
   package var isHidden = false
 }
@@ -100,6 +118,14 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// Reducers that it may be built of; for a state, those whose states it holds.
+  package var children: [ChildFact] = []
+  /// Where the file may hold reducers: its functions and computed properties.
+  package var members: [String] = []
+  /// It declares `==` by hand.
+  package var hasEquality = false
+  /// For protocols: the properties that they require.
+  package var requirements: [String] = []
   /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.
   package var singletons: [Singleton] = []
   /// It has an instance property that is stored and may change.
@@ -174,13 +200,28 @@ package struct ValueMember: Sendable {
   }
 }
 
-/// What a call of `prepareDependencies`, or a function that is handed `inout DependencyValues`, sets.
+/// What a call of `prepareDependencies` or another function that overrides dependencies sets, or one that is handed
+/// `inout DependencyValues`.
 package struct PreparationFact: Sendable {
-  /// `nil` for `prepareDependencies` itself.
-  package var function: String?
+  package enum Origin: Sendable, Equatable {
+    case prepare
+    /// `withDependencies`, `transformDependency`: for a part of the program.
+    case override
+    /// A function that is handed the values.
+    case function(String)
+  }
+  package var origin: Origin
   package var range: SourceRange
   /// Properties of `DependencyValues` that are assigned to, or a part of which is.
   package var properties: [String] = []
+  /// Of these, the ones that are given a static member: `$0.client = .live(…)`.
+  package var members: [Member] = []
+
+  package struct Member: Sendable {
+    package var property: String
+    package var member: String
+    package var range: SourceRange
+  }
   /// Functions that the values are handed on to.
   package var calls: [String] = []
 }
@@ -273,6 +314,8 @@ package struct EntryFact: Sendable {
 package struct RegistrationFact: Sendable {
   package var name: String
   package var range: SourceRange
+  /// Other modules see it.
+  package var isShared = false
   /// Names in `self[Name.self]`, as written, in source order.
   package var keys: [String]
 }

@@ -14,7 +14,7 @@ package enum SampleNames {
 package enum ObserverNames {
   private static let words: Set<String> = [
     "analytics", "telemetry", "track", "tracking", "log", "logger", "logging", "metrics", "metric", "crash", "print", "signpost",
-    "breadcrumb", "trace", "os_log", "nslog", "dump",
+    "breadcrumb", "crashlytics", "trace", "os_log", "nslog", "dump",
   ]
 
   package static func contains(_ name: String) -> Bool {
@@ -23,21 +23,43 @@ package enum ObserverNames {
 }
 
 extension String {
-  /// The words of a name in camel case, in lower case.
+  /// The words of a name in camel case, in lower case and without diacritics: `ClienteAnalítica` is `cliente` and `analitica`.
   var camelCaseWords: [String] {
     var words: [String] = []
     var word = ""
     for scalar in unicodeScalars {
-      let isUpper = scalar.value &- 0x41 < 26
-      let isLetter = isUpper || scalar.value &- 0x61 < 26 || scalar.value >= 0x80
+      let isUpper: Bool
+      let isLetter: Bool
+      if scalar.isASCII {
+        isUpper = scalar.value &- 0x41 < 26
+        isLetter = isUpper || scalar.value &- 0x61 < 26
+      } else {
+        isUpper = scalar.properties.isUppercase
+        isLetter = scalar.properties.isAlphabetic
+      }
       if isUpper || !isLetter {
         if !word.isEmpty { words.append(word) }
         word = ""
       }
-      if isLetter { word.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar) }
+      if isLetter { word += Self.plain(scalar, isUpper: isUpper) }
     }
     if !word.isEmpty { words.append(word) }
     return words
+  }
+
+  private static func plain(_ scalar: Unicode.Scalar, isUpper: Bool) -> String {
+    if scalar.isASCII { return String(isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar) }
+    let lower = scalar.properties.lowercaseMapping
+    return switch lower {
+    case "á", "à", "â", "ä", "ã", "å": "a"
+    case "é", "è", "ê", "ë": "e"
+    case "í", "ì", "î", "ï": "i"
+    case "ó", "ò", "ô", "ö", "õ": "o"
+    case "ú", "ù", "û", "ü": "u"
+    case "ñ": "n"
+    case "ç": "c"
+    default: lower
+    }
   }
 }
 

@@ -30,6 +30,8 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
+  case shared, isTesting, TestContext, NSClassFromString, AppStorage
+  case CommandLine, getenv
   case shared, isTesting, _XCTIsTesting, TestContext, NSClassFromString, AppStorage
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
@@ -51,6 +53,7 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case _exported, _implementationOnly, _spi, Package, target, testTarget, executableTarget, plugin, binaryTarget
   case systemLibrary
   case CACurrentMediaTime, mach_absolute_time, systemUptime
+  case assertSnapshot, assertSnapshots, verifySnapshot, Snapshotting, XCUIApplication
 
   @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
   @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }

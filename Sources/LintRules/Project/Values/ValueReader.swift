@@ -181,7 +181,7 @@ struct ValueReader {
       let endpoint = endpoint(argument.label, argument.value, isTrailing: argument.isTrailingClosure)
       return endpoint.kind == .value && !isNested(argument.value) ? nil : endpoint
     }
-    if case .construction(let name?) = form.root, QualifiedName.last(name).plainWords.contains("live") {
+    if case .construction(let name?) = form.root, QualifiedName.last(name).camelCaseWords.contains("live") {
       form.liveArguments = reader.text(index..<tokens.upperBound)
     }
     return form

@@ -91,7 +91,7 @@ package struct ComplacentTestValue: Rule {
 
   package init(options: RuleOptions) throws(ConfigurationError) {
     allowed = options.allow
-    observers = Self.observerWords.union(options.list("observers").flatMap(\.plainWords))
+    observers = Self.observerWords.union(options.list("observers").flatMap(\.camelCaseWords))
   }
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
@@ -189,7 +189,7 @@ package struct ComplacentTestValue: Rule {
     return endpoints.first { $0.property.name == label || $0.property.name == "_" + label }
   }
 
-  private func isObserver(_ name: String) -> Bool { name.plainWords.contains { observers.contains($0) } }
+  private func isObserver(_ name: String) -> Bool { name.camelCaseWords.contains { observers.contains($0) } }
 
   // MARK: Names
 

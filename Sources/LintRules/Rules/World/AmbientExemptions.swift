@@ -168,7 +168,7 @@ struct AmbientExemptions {
       guard token.kind == .identifier, buffer.kind(before: index) != .period, buffer[index + 1].kind != .colon,
         pass.file.isText(token, name)
       else { continue }
-      guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, buffer), test(brackets, index) else { return false }
+      guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, pass), test(brackets, index) else { return false }
       found = true
     }
     return found

@@ -183,7 +183,7 @@ struct AmbientFix {
 
   /// It stands in the parentheses of a pattern that binds names: `case let .opened(now)`, `let (now, rest)`.
   private func isPattern(_ index: Int, _ member: Range<Int>) -> Bool {
-    guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, pass.buffer) else { return true }
+    guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, pass) else { return true }
     for bracket in brackets {
       guard pass.buffer[bracket.open].kind == .leftParen else { return false }
       var before = bracket.open - 1

@@ -95,7 +95,7 @@ package struct DirectScheduler: Rule {
   /// It is handed to a function; a type that is made with one is handed what it works with.
   private static func isOfOperator(_ read: WorldRead, _ pass: borrowing Pass) -> Bool {
     let token = read.tokens.lowerBound
-    guard let bracket = AmbientSite.brackets(around: token, from: max(0, token - 256), pass.buffer)?.first else { return false }
+    guard let bracket = AmbientSite.brackets(around: token, from: max(0, token - 256), pass)?.first else { return false }
     let callee = bracket.callee(in: pass.buffer)
     guard callee >= 1, pass.buffer.kind(before: callee) == .period else { return false }
     return pass.file.storage[Int(pass.buffer[callee].start)] &- 0x41 >= 26

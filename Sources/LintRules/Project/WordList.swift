@@ -33,7 +33,7 @@ package struct WordList: Sendable {
     var word = Word()
     var initial: UInt8 = 0
     for byte in name.utf8 {
-      if byte >= 0x80 { return name.plainWords.contains { texts.contains($0) } }
+      if byte >= 0x80 { return name.camelCaseWords.contains { texts.contains($0) } }
       let isUpper = byte &- 0x41 < 26
       if isUpper || byte &- 0x61 >= 26 {
         if contains(word, initial) { return true }
@@ -51,58 +51,5 @@ package struct WordList: Sendable {
       return false
     }
     return words.contains(word)
-  }
-}
-
-extension String {
-  /// The words of a name in camel case, in lower case and without diacritics.
-  var plainWords: [String] {
-    utf8.allSatisfy { $0 < 0x80 } ? plainWordsOfASCII : plainWordsOfAny
-  }
-
-  private var plainWordsOfASCII: [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    for byte in utf8 {
-      let isUpper = byte &- 0x41 < 26
-      let isLetter = isUpper || byte &- 0x61 < 26
-      if !word.isEmpty, isUpper || !isLetter {
-        words.append(String(decoding: word, as: UTF8.self))
-        word.removeAll(keepingCapacity: true)
-      }
-      if isLetter { word.append(byte | 0x20) }
-    }
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-    return words
-  }
-
-  private var plainWordsOfAny: [String] {
-    var words: [String] = []
-    var word = ""
-    for scalar in unicodeScalars {
-      let isUpper = scalar.properties.isUppercase
-      let isLetter = scalar.properties.isAlphabetic
-      if isUpper || !isLetter {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      }
-      if isLetter { word += Self.plain(scalar) }
-    }
-    if !word.isEmpty { words.append(word) }
-    return words
-  }
-
-  private static func plain(_ scalar: Unicode.Scalar) -> String {
-    let lower = scalar.properties.lowercaseMapping
-    return switch lower {
-    case "á", "à", "â", "ä", "ã", "å": "a"
-    case "é", "è", "ê", "ë": "e"
-    case "í", "ì", "î", "ï": "i"
-    case "ó", "ò", "ô", "ö", "õ": "o"
-    case "ú", "ù", "û", "ü": "u"
-    case "ñ": "n"
-    case "ç": "c"
-    default: lower
-    }
   }
 }
