@@ -90,7 +90,19 @@ package struct EnvironmentBranchInLiveValue: Rule {
       chosen.insert(name)
       report(
         pass.finding(
-          Self.metadata, at: pass.buffer.range(of: tokens), Finding.Message.chooses(name, pass.text(tokens)).text))
+          Self.metadata, at: pass.buffer.range(of: tokens), Finding.Message.chooses(name, Self.form(tokens, pass)).text))
+    }
+  }
+
+  private static func form(_ tokens: Range<Int>, _ pass: borrowing Pass) -> String {
+    switch pass.buffer[tokens.lowerBound].kind {
+    case .poundIf, .poundElseif, .poundElse: return "#if DEBUG"
+    default: break
+    }
+    switch pass.buffer[tokens.lowerBound].word {
+    case .if: return "if"
+    case .switch: return "switch"
+    default: return "?:"
     }
   }
 
@@ -241,8 +253,7 @@ extension Finding.Message {
   fileprivate static func asks(_ spelling: String) -> Self {
     "'\(spelling)' in a live value: the library chooses the test value and the preview value, and tells who forgot one; what the app runs is tested nowhere"
   }
-  fileprivate static func chooses(_ key: String, _ text: String) -> Self {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return "the live value of '\(key)' is one of several clients ('\(words.prefix(60))'): what the app runs is one that others never see; let each have a value of its own"
+  fileprivate static func chooses(_ key: String, _ form: String) -> Self {
+    "the live value of '\(key)' is one of several clients, chosen by '\(form)': what the app runs is one that others never see; let each be a value of its own"
   }
 }
