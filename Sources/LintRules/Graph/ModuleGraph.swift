@@ -223,7 +223,8 @@ extension ModuleGraph {
       } else {
         packages.isEmpty ? "there is no package manifest" : "no manifest could be read"
       }
-    status.notJudged.append("\(rules.map(\.rawValue).sorted().joined(separator: ", ")): did not run, \(reason)")
+    let named = rules.count > 3 ? "\(rules.count) rules on modules" : rules.map(\.rawValue).sorted().joined(separator: ", ")
+    status.notJudged.append("\(named): did not run, \(reason)")
     return status
   }
 

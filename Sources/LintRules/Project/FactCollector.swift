@@ -211,7 +211,6 @@ package struct FactCollector {
       collectMaker(declaration, index)
       collectStatic(declaration, index)
       collectSingleton(declaration, index)
-      values.collectStatic(declaration, index, &facts.types[typeIndex])
       return
     }
     collectDependency(declaration, index, nameToken)

@@ -30,8 +30,9 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
+  case shared, isTesting, TestContext, NSClassFromString, AppStorage
   case CommandLine, getenv
-  case shared, isTesting, _XCTIsTesting, TestContext, NSClassFromString, AppStorage
+  case _XCTIsTesting
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
