@@ -43,6 +43,7 @@ package enum RuleRegistry {
     SnapshotMatrix.self,
     SnapshotStoreWithReducer.self,
     StaticDependency.self,
+    TestStoreWithoutDependencies.self,
     TestSupportInAppTarget.self,
     TestTargetLinksLive.self,
     TestValueAliasesLive.self,
