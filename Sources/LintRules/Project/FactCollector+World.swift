@@ -25,6 +25,35 @@ extension FactCollector {
     }
   }
 
+  /// Notes the classes and actors whose code uses parts of the system.
+  mutating func collectWorldUse() {
+    guard facts.types.contains(where: { $0.kind == .`class` || $0.kind == .actor || $0.kind == .`extension` }) else { return }
+    let reader = WorldReader(file, buffer)
+    guard reader.usesSystem else { return }
+    for index in 0..<buffer.count where buffer[index].kind == .identifier && reader.isSystemUse(index) {
+      let declaration = outline.declaration(around: index)
+      guard declaration >= 0, typeOf[declaration] >= 0 else { continue }
+      facts.types[Int(typeOf[declaration])].usesWorld = true
+    }
+  }
+
+  /// `static let shared = Api()`: stored, of the type itself, and no task's own.
+  mutating func collectSingleton(_ declaration: Declaration, _ index: Int) {
+    guard let token = declaration.name.first, isSingletonName(token), !isComputed(declaration), makesItself(declaration, index),
+      !outline.attributes[declaration.attributes].contains(where: { file.isText(buffer[$0.name.lowerBound], "TaskLocal") })
+    else { return }
+    facts.types[Int(typeOf[index])].singletons.append(
+      TypeFact.Singleton(name: name(of: token), isVariable: declaration.kind == .variable))
+  }
+
+  private func isSingletonName(_ token: Int) -> Bool {
+    switch buffer[token].word {
+    case .shared, .main, .`default`: true
+    case .none: file.isText(buffer[token], "current")
+    default: false
+    }
+  }
+
   // MARK: Injection
 
   /// A stored property that an initializer has to set, of a protocol's type.
@@ -59,8 +88,8 @@ extension FactCollector {
     if declaration.isEquality(buffer, file) { facts.types[Int(typeOf[index])].hasEquality = true }
     guard declaration.modifierSet.isTypeMember, let nameToken = declaration.name.first else { return }
     collectMaker(declaration, index)
-    let type = facts.types[Int(typeOf[index])]
-    guard type.kind == .`extension`, EffectNames.contains(lastWordOf: type.name),
+    let type = Int(typeOf[index])
+    guard facts.types[type].kind == .`extension`, EffectNames.contains(lastWordOf: facts.types[type].name),
       let result = declaration.type, let parameters = declaration.parameters,
       parameters.contains(where: { buffer[$0].kind == .arrow })
     else { return }

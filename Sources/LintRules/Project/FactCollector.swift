@@ -50,7 +50,7 @@ package struct FactCollector {
         if !declaration.modifierSet.isTypeMember {
           values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
         } else {
-          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+          collectStatic(declaration, index)
         }
       case .enumCase: collectCase(declaration, index)
       case .macro:
@@ -64,6 +64,7 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.uses = DependencyUses.read(file, buffer)
     facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
       || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
@@ -73,6 +74,7 @@ package struct FactCollector {
     collectLaunchReads()
     collectOverrides()
     collectReads()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -128,16 +130,25 @@ package struct FactCollector {
       case .ObservableState: type.attributes.insert(.observableState)
       case .Observable, .Perceptible: type.attributes.insert(.observable)
       case .main, .UIApplicationMain, .NSApplicationMain: type.attributes.insert(.main)
+      case ._spi: type.attributes.insert(.spi)
       case .none where attribute.name.count == 1 && file.isText(buffer[attribute.name.lowerBound], "propertyWrapper"): type.attributes.insert(.propertyWrapper)
       default: break
       }
     }
+    type.isShared = declaration.modifierSet.isShared || isInSharedExtension(declaration)
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
     depths.append(depth)
+  }
+
+  /// `public extension X { struct Y {} }`
+  private func isInSharedExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = outline.declarations[Int(declaration.parent)]
+    return parent.kind == .`extension` && parent.modifierSet.isShared
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -208,7 +219,8 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
-      values.collectStatic(declaration, index, &facts.types[typeIndex])
+      collectStatic(declaration, index)
+      collectSingleton(declaration, index)
       return
     }
     collectDependency(declaration, index, nameToken)
@@ -220,6 +232,7 @@ package struct FactCollector {
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
@@ -227,7 +240,7 @@ package struct FactCollector {
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
       method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
-    values.complete(&property, declaration)
+    values.complete(&property, declaration, index)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }
@@ -242,11 +255,20 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false
     default: return true
+    }
+  }
+
+  private mutating func collectStatic(_ declaration: Declaration, _ index: Int) {
+    guard let name = declaration.name.first else { return }
+    values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: facts.givesValues = true
+    default: break
     }
   }
 
@@ -271,14 +293,13 @@ package struct FactCollector {
   private func reference(_ declaration: Declaration) -> String? {
     var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
     if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
-      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      guard buffer.partner(of: first + 1) == tokens.upperBound - 1 else { return nil }
       tokens = first + 2..<tokens.upperBound - 1
     }
     if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
     guard tokens.count >= 2 else { return nil }
     if buffer[tokens.upperBound - 1].kind == .rightParen {
-      let open = Int(buffer[tokens.upperBound - 1].partner)
-      guard open > tokens.lowerBound + 1 else { return nil }
+      guard let open = buffer.partner(of: tokens.upperBound - 1), open > tokens.lowerBound + 1 else { return nil }
       tokens = tokens.lowerBound..<open
     }
     guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,

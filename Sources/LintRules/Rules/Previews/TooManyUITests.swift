@@ -5,7 +5,7 @@ package struct TooManyUITests: Rule {
   package static let metadata = RuleMetadata(
     id: "too_many_ui_tests", group: .previews, summary: "more UI tests than a smoke test needs", severity: .note, since: "0.1.0",
     fixes: .none, options: [RuleOption(name: "max", kind: .integer(minimum: 0), summary: "tests that a target of UI tests may have; default: 5")],
-    interest: .facts([]),
+    interest: .facts([.XCUIApplication, .XCTestCase]),
     explanation: #"""
       ## What it does
 
