@@ -1,6 +1,6 @@
 # Short names for what we do. Each recipe is the command itself; nothing here is needed to build or to test.
 
-.PHONY: build test ready bless compare bench fuzz hostile example static
+.PHONY: build test ready bless compare bench fuzz sanitize hostile example static
 
 build:
 	swift build
@@ -29,6 +29,10 @@ bench:
 # Feeds every parser with changed bytes, a minute each: make fuzz, or make fuzz TARGET=lexer SECONDS=600
 fuzz:
 	Scripts/fuzz/run $(TARGET) $(if $(SECONDS),--seconds $(SECONDS))
+
+# Runs the tests under the address and the thread sanitizer.
+sanitize:
+	Scripts/sanitize
 
 # Measures inputs that are made to hurt.
 hostile:

@@ -48,6 +48,10 @@ struct Table {
     for size in options.sizes {
       let bytes = item.bytes(size)
       try Data(bytes).write(to: file)
+      // A dump is read for the package that it is of.
+      if item.kind == .dump {
+        try Data("// swift-tools-version: 6.0\nimport PackageDescription\n".utf8).write(to: folder.appendingPathComponent("Package.swift"))
+      }
       let repeats = size <= 1_000_000 ? 3 : 1
       let runs = try (0..<repeats).map { _ in
         try Measurement.run(options.deplint, command.arguments(file.path), limit: options.limit)
@@ -58,6 +62,7 @@ struct Table {
       if best.end == .tookTooLong || best.seconds * 8 > options.limit { break }
     }
     try FileManager.default.removeItem(at: file)
+    if item.kind == .dump { try FileManager.default.removeItem(at: folder.appendingPathComponent("Package.swift")) }
     report("\(item.name), \(command.name)", rows, wanted: options.sizes.count)
   }
 
@@ -71,11 +76,11 @@ struct Table {
       rows.append((size, try Measurement.run(options.deplint, ["check", root.path], limit: options.limit)))
       Self.remove(root)
     }
-    report("\(tree.name), check", rows, wanted: rows.count, perByte: false)
+    report("\(tree.name), check", rows, wanted: rows.count, limit: tree.growth)
   }
 
   private mutating func report(
-    _ name: String, _ rows: [(size: Int, measurement: Measurement)], wanted: Int, perByte: Bool = true
+    _ name: String, _ rows: [(size: Int, measurement: Measurement)], wanted: Int, limit: Double = limit
   ) {
     func cost(_ row: (size: Int, measurement: Measurement)) -> Double {
       max(0, row.measurement.seconds - base.seconds) * 1e9 / Double(row.size)
@@ -99,7 +104,7 @@ struct Table {
       }
     }
     if problems.isEmpty, rows.count < wanted { problems.append("too slow for the next size") }
-    if growth > Self.limit { problems.append(String(format: "%.1f times the cost", growth)) }
+    if growth > limit { problems.append(String(format: "%.1f times the cost", growth)) }
     if !problems.isEmpty {
       line += "  <- " + problems.joined(separator: ", ")
       failures.append("\(name): \(problems.joined(separator: ", "))")

@@ -5,6 +5,8 @@ struct Tree: Sendable {
   var name: String
   /// Numbers of files or folders.
   var counts: [Int]
+  /// How many times more a file may cost at the largest number.
+  var growth = 3.0
   var make: @Sendable (_ root: String, _ count: Int) throws -> Void
 
   func sizes(isFull: Bool) -> [Int] { isFull ? counts : counts.dropLast() }
@@ -32,14 +34,15 @@ struct Tree: Sendable {
         try write("\(root)/\(index).swift", "typealias Alias = Alias\(index % 100)\nstruct A\(index): Alias {}\n")
       }
     },
-    Tree(name: "folders inside one another", counts: [100, 1000, 1000]) { root, count in
+    Tree(name: "folders inside one another", counts: [100, 1000, 1000], growth: 10) { root, count in
+      // A path is as long as its folder is deep. The paths are longer than the system takes, so that it goes on from folder to folder.
       let start = FileManager.default.currentDirectoryPath
-      defer { _ = FileManager.default.changeCurrentDirectoryPath(start) }
-      _ = FileManager.default.changeCurrentDirectoryPath(root)
+      defer { _ = chdir(start) }
+      guard chdir(root) == 0 else { return }
       for _ in 0..<count {
-        try makeFolder("folder")
-        _ = FileManager.default.changeCurrentDirectoryPath("folder")
-        try write("A.swift", "struct A {}\n")
+        guard mkdir("folder", 0o755) == 0, chdir("folder") == 0, let file = fopen("A.swift", "w") else { return }
+        fputs("struct A {}\n", file)
+        fclose(file)
       }
     },
     Tree(name: "links that loop", counts: [100, 1000, 10_000]) { root, count in

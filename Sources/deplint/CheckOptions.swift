@@ -72,17 +72,12 @@ extension CheckOptions {
     failOn = arguments.value(of: .failOn).flatMap(Configuration.FailOn.init)
     outputs = try Self.outputs(arguments.values(of: .output))
     graph = arguments.value(of: .graph).flatMap(Configuration.GraphMode.init)
-    packageDumps = try Self.packageDumps(arguments.values(of: .packageJSON))
+    packageDumps = try Self.packageDumps(arguments.values(of: .packageJSON), of: .check)
     if graph == .off, !packageDumps.isEmpty {
       throw UsageError("'--package-json' gives a graph and '--graph off' wants none", verb: .check)
     }
     usesGraphCache = !arguments.has(.noGraphCache)
-    jobs = try arguments.value(of: .jobs).map { word throws(UsageError) in
-      guard let number = Int(word), number >= 1 else {
-        throw UsageError("'\(word)' is no value of '--jobs': expected a whole number from 1 on", verb: .check)
-      }
-      return number
-    }
+    jobs = try Self.jobs(arguments.value(of: .jobs), of: .check)
     color = arguments.value(of: .color).flatMap(ColorMode.init) ?? .auto
     isQuiet = arguments.has(.quiet)
     showsStatistics = arguments.has(.statistics)
@@ -138,16 +133,24 @@ extension CheckOptions {
     path.hasSuffix(".swift") || path.hasSuffix(".deplint.yml") || path.hasSuffix("Package.resolved")
   }
 
-  private static func packageDumps(_ values: [String]) throws(UsageError) -> [PackageDumpInput] {
+  static func jobs(_ word: String?, of verb: Verb) throws(UsageError) -> Int? {
+    guard let word else { return nil }
+    guard let number = Int(word), number >= 1 else {
+      throw UsageError("'\(word)' is no value of '--jobs': expected a whole number from 1 on", verb: verb)
+    }
+    return number
+  }
+
+  static func packageDumps(_ values: [String], of verb: Verb) throws(UsageError) -> [PackageDumpInput] {
     var dumps: [PackageDumpInput] = []
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if parts.contains("") {
-        throw UsageError("'--package-json \(value)' is not of the form '[DIR=]FILE'", verb: .check)
+        throw UsageError("'--package-json \(value)' is not of the form '[DIR=]FILE'", verb: verb)
       }
       let dump = PackageDumpInput(folder: parts.count == 2 ? parts[0] : nil, file: parts[parts.count - 1])
       if dumps.contains(where: { $0.folder == dump.folder && $0.folder != nil }) {
-        throw UsageError("'--package-json' names the folder '\(parts[0])' twice", verb: .check)
+        throw UsageError("'--package-json' names the folder '\(parts[0])' twice", verb: verb)
       }
       dumps.append(dump)
     }

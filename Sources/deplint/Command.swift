@@ -9,6 +9,8 @@ enum Command: Equatable, Sendable {
   case initialize(folder: String)
   /// - Parameter file: the configuration, or `nil` for the nearest one.
   case config(ConfigAction, file: String?)
+  case graph(GraphOptions)
+  case why(WhyOptions)
   case dump(DumpKind, inputs: [DumpInput], languageMode: LanguageMode)
   /// `nil`: the overview.
   case help(Verb?)
@@ -44,6 +46,10 @@ enum Command: Equatable, Sendable {
       let (action, others) = try arguments.subcommand(ConfigAction.self, of: verb)
       if let other = others.first { throw .surplus(other, hint: "'--config FILE' names a configuration", verb: verb) }
       return .config(action, file: arguments.value(of: .config))
+    case .graph:
+      return .graph(try GraphOptions(arguments))
+    case .why:
+      return .why(try WhyOptions(arguments, rules: rules.map(\.id.rawValue)))
     case .dump:
       let (kind, files) = try arguments.subcommand(DumpKind.self, of: verb)
       if files.isEmpty { throw UsageError("'dump \(kind.rawValue)' needs a FILE", verb: verb) }

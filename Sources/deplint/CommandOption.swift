@@ -66,6 +66,30 @@ extension CommandOption {
   static let languageMode = CommandOption(
     name: "--language-mode", value: "5|6", choices: ["5", "6"],
     summary: "Read the files as this Swift language mode. Default: 6.")
+  static let format = choice(
+    of: GraphOptions.Format.self, name: "--format", value: "FORMAT",
+    summary: "Answer as text (default), json, dot (for Graphviz) or mermaid (which GitHub draws).")
+  static let answerFormat = choice(
+    of: WhyOptions.Format.self, name: "--format", value: "FORMAT", summary: "Answer as text (default) or json.")
+  static let focus = CommandOption(
+    name: "--focus", value: "MODULE", isRepeatable: true,
+    summary: "Show these modules and what they are joined to. Commas separate several.")
+  static let reaches = CommandOption(
+    name: "--reaches", value: "MODULE", isRepeatable: true,
+    summary: "Show what links these modules; with '--focus' the ways from those to these.")
+  static let roles = CommandOption(
+    name: "--roles", summary: "Say what each module is, and the fact that made it so.")
+  static let weights = CommandOption(
+    name: "--weights", summary: "Say what building each target compiles, and what tests would compile without what is to be cut.")
+  static let collapse = choice(
+    of: GraphDrawing.Collapse.self, name: "--collapse", value: "HOW",
+    summary: "Draw one box for each folder or role, or for each module (none). Default: auto, by their number.")
+  static let whatIf = CommandOption(
+    name: "--what-if", value: "CHANGE", isRepeatable: true,
+    summary: "Say what features and tests would compile if a client were split (split=KEY) or a dependency cut (cut=A:B).")
+  static let against = CommandOption(
+    name: "--against", value: "REF|FILE.json",
+    summary: "Say what changed since a git revision, or since '--format json' wrote a file.")
   static let help = CommandOption(name: "--help", short: "-h", summary: "Show this help.")
   static let version = CommandOption(name: "--version", summary: "Show the version.")
 

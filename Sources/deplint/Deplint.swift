@@ -31,6 +31,8 @@ enum Deplint {
     case .rules: return try print(TextCommands.rules())
     case .initialize(let folder): return try InitCommand(folder: folder).run()
     case .config(let action, let file): return try ConfigCommand(action: action, file: file).run()
+    case .graph(let options): return try GraphCommand(options: options).run()
+    case .why(let options): return try WhyCommand(options: options).run()
     case .dump(let kind, let inputs, let mode):
       return try DumpCommand(kind: kind, inputs: inputs, languageMode: mode).run()
     case .help(let verb): return try print(Help.text(for: verb))

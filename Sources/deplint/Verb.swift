@@ -5,6 +5,8 @@ enum Verb: String, Sendable, CaseIterable {
   case rules
   case initialize = "init"
   case config
+  case graph
+  case why
   case dump
   case help
 
@@ -16,6 +18,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .rules: "List all rules."
     case .initialize: "Write a commented '.deplint.yml' for what is found."
     case .config: "Check or show the configuration, or print its JSON schema."
+    case .graph: "Show the modules, what they are, what they link and what to cut."
+    case .why: "Say why a module is linked, or why a rule reports something or nothing."
     case .dump: "Show how deplint reads files, for scripts and bug reports."
     case .help: "Show the help of a verb."
     }
@@ -29,6 +33,8 @@ enum Verb: String, Sendable, CaseIterable {
     case .rules: "rules"
     case .initialize: "init [FOLDER]"
     case .config: "config \(Self.alternatives(ConfigAction.self)) [--config FILE]"
+    case .graph: "graph [OPTIONS] [FOLDER]"
+    case .why: "why MODULE [FROM] | FILE:LINE RULE"
     case .dump: "dump KIND [--language-mode 5|6] FILE..."
     case .help: "help [VERB]"
     }
@@ -45,6 +51,16 @@ enum Verb: String, Sendable, CaseIterable {
     case .explain: "'deplint rules' lists the rules."
     case .rules: "Each with its group, its severity and whether it has a fix."
     case .initialize: "FOLDER is '.' when there is none. A file that is there already is left alone."
+    case .graph:
+      """
+      FOLDER is '.' when there is none; the whole project that it belongs to is shown. A MODULE is a target, the module \
+      of one, or a product of another package.
+      """
+    case .why:
+      """
+      With FROM: every shortest way from that module to MODULE, with the places of each step, and what to cut. With a \
+      line and a rule: why the rule reports something there, or what keeps it from that.
+      """
     case .dump: "A FILE '@LIST' stands for the files that LIST names, one a line."
     case .config, .help: nil
     }
@@ -55,7 +71,7 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .config: ("Forms", ConfigAction.allCases.map { ($0.rawValue, $0.summary) })
     case .dump: ("Kinds", DumpKind.allCases.map { ($0.rawValue, $0.summary) })
-    case .check, .explain, .rules, .initialize, .help: nil
+    case .check, .explain, .rules, .initialize, .graph, .why, .help: nil
     }
   }
 
@@ -67,13 +83,15 @@ enum Verb: String, Sendable, CaseIterable {
         .statistics, .noExclude, .fix, .diff,
       ]
     case .config: [.config]
+    case .graph: [.format, .focus, .reaches, .roles, .weights, .collapse, .whatIf, .against] + SurveyOptions.options
+    case .why: [.answerFormat] + SurveyOptions.options
     case .dump: [.languageMode]
     case .explain, .rules, .initialize, .help: []
     }
   }
 
   /// Verbs that are announced and do not exist yet.
-  static let planned = ["graph", "why", "needs", "baseline", "suppressions", "hook", "doctor", "completions"]
+  static let planned = ["needs", "baseline", "suppressions", "hook", "doctor", "completions"]
 
   private static func alternatives<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> String {
     type.allCases.map(\.rawValue).joined(separator: "|")

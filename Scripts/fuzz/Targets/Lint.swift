@@ -1,4 +1,4 @@
-// seeds: swift
+// seeds: project
 @testable import LintRules
 import SwiftLexer
 

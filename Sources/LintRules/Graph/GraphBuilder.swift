@@ -32,7 +32,7 @@ struct GraphBuilder {
   }
 
   /// What each module depends on takes a bit for each other module.
-  private static let mostTargets = 20_000
+  private static let mostTargets = 5_000
 
   /// - Parameter isOff: nobody asked for a graph, so nothing is missed.
   init(_ packages: [LocatedPackage], files: [String], folders: [String], isOff: Bool) {
@@ -58,8 +58,10 @@ struct GraphBuilder {
       let label = package.directory.isEmpty ? "." : package.directory
       if case .notJudged(let reason, _) = package.content, !isOff { notJudged.append("package '\(label)': \(reason)") }
       if let manifest = package.manifest {
+        let siblings = TargetSources.siblings(in: manifest)
         for target in manifest.targets {
-          let directory = sources.directory(of: target, in: manifest, at: package.directory)
+          let directory = sources.directory(
+            of: target, isAlone: siblings(target.kind) == 1, toolsVersion: manifest.toolsVersion, at: package.directory)
           if let directory { sources.claim(directory, for: ModuleID(targets.count), target) }
           targets.append((index, target, directory))
         }

@@ -16,7 +16,7 @@ extension ProjectModules {
       declared: graph.modules.map { module in
         Module(name: module.moduleName, target: module.name, isTest: module.kind == .test, isDeclared: true)
       },
-      sees: { from, to in graph.links(from, .module(to)) })
+      sees: { from in graph.closure(of: from).compactMap { if case .module(let to) = $0 { to } else { nil } } })
   }
 
   /// The module of a file: by its target, else one of the unnamed ones by its folders.

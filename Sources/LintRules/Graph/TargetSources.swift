@@ -4,13 +4,19 @@ struct TargetSources {
   private let folders: Set<String>
   /// The same, ASCII letters lowered.
   private let foldedFolders: [String: String]
-  private var claims: [String: [Claim]] = [:]
+  private var claims: [String: Claims] = [:]
 
   /// What one target says of the files below its folder.
   private struct Claim {
     var module: ModuleID
     var sources: [String]?
     var exclude: [String]
+  }
+
+  /// Of one folder. Targets that name their sources come before those that take the whole folder.
+  private struct Claims {
+    var named: [Claim] = []
+    var whole: [Claim] = []
   }
 
   /// - Parameters:
@@ -39,8 +45,19 @@ struct TargetSources {
     }
   }
 
+  /// How many targets of a manifest are looked for in the same folders as a target of a kind.
+  static func siblings(in manifest: PackageManifest) -> (PackageManifest.Target.Kind) -> Int {
+    var counts: [[String]: Int] = [:]
+    for target in manifest.targets { counts[baseFolders(target.kind), default: 0] += 1 }
+    return { counts[baseFolders($0)] ?? 0 }
+  }
+
   /// The folder of a target, relative to the root, or `nil` if it has none.
-  func directory(of target: PackageManifest.Target, in manifest: PackageManifest, at package: String) -> String? {
+  ///
+  /// - Parameter isAlone: no other target of its package is looked for in the same folders.
+  func directory(
+    of target: PackageManifest.Target, isAlone: Bool, toolsVersion: ToolsVersion, at package: String
+  ) -> String? {
     if target.kind == .binary { return nil }
     if let path = target.path {
       let directory = PathText.joined(package, path)
@@ -50,8 +67,7 @@ struct TargetSources {
     let base = PathText.joined(package, bases.first { folders.contains(PathText.joined(package, $0)) } ?? bases[0])
     let directory = PathText.joined(base, target.name)
     if folders.contains(directory) { return directory }
-    let siblings = manifest.targets.filter { Self.baseFolders($0.kind) == bases }
-    if manifest.toolsVersion >= ToolsVersion(5, 9), siblings.count == 1 { return folders.contains(base) ? base : nil }
+    if isAlone, toolsVersion >= ToolsVersion(5, 9) { return folders.contains(base) ? base : nil }
     return foldedFolders[directory.lowercased()]
   }
 
@@ -62,11 +78,11 @@ struct TargetSources {
       module: module,
       sources: target.sources.map { $0.map { PathText.joined(directory, $0) } },
       exclude: (target.exclude + target.resources).map { PathText.joined(directory, $0) })
-    // Targets that name their sources come before one that takes the whole folder.
-    var list = claims[directory] ?? []
-    let position = claim.sources == nil ? nil : list.firstIndex { $0.sources == nil }
-    list.insert(claim, at: position ?? list.count)
-    claims[directory] = list
+    if claim.sources == nil {
+      claims[directory, default: Claims()].whole.append(claim)
+    } else {
+      claims[directory, default: Claims()].named.append(claim)
+    }
   }
 
   /// The target whose folder is nearest above the file and that takes it.
@@ -74,7 +90,10 @@ struct TargetSources {
     if claims.isEmpty || PathText.lastComponent(file).utf8.first == UInt8(ascii: ".") { return nil }
     var folder = PathText.parent(file)
     while true {
-      for claim in claims[folder] ?? [] where takes(claim, file, below: folder) { return claim.module }
+      if let here = claims[folder] {
+        for claim in here.named where takes(claim, file, below: folder) { return claim.module }
+        for claim in here.whole where takes(claim, file, below: folder) { return claim.module }
+      }
       if folder.isEmpty || folder == "/" { return nil }
       // What stands in a bundle of these kinds is no source, unless a target lies inside it.
       if Self.isOpaque(PathText.lastComponent(folder)) { return nil }

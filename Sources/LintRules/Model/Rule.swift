@@ -9,7 +9,7 @@ package protocol Rule: Sendable {
 }
 
 /// All that a rule may see: one file, what is known of it, and the questions that the whole project answers.
-package struct Pass: Sendable {
+package struct Pass {
   package let file: SourceFile
   package let buffer: TokenBuffer
   package let outline: Outline
@@ -19,6 +19,9 @@ package struct Pass: Sendable {
   package let fileIndex: Int32?
   /// What each piece of the file's code is a part of.
   package let regions: Regions
+  /// Tokens that are `init` or a known name, in order: what a rule that looks for its words walks over.
+  package let occurrences: [Int]
+  private let trees: Trees
   /// Index of the package in the graph whose manifest the file is.
   package let manifest: Int?
   /// The file's own line end.
@@ -34,11 +37,24 @@ package struct Pass: Sendable {
     self.project = project
     fileIndex = project.fileIndex(of: facts.path)
     self.regions = regions
+    occurrences = buffer.tokens.indices.filter { buffer.tokens[$0].word.isName || buffer.tokens[$0].word == .`init` }
+    trees = Trees(buffer)
     manifest =
       ManifestChoice.isManifestName(PathText.lastComponent(facts.path))
       ? project.linkage?.graph.package(ofManifest: facts.path) : nil
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// The brackets around each token.
+  package var brackets: BracketTree { trees.brackets }
+
+  /// What few files are asked for: made when it is, and once.
+  private final class Trees {
+    private let buffer: TokenBuffer
+    private(set) lazy var brackets = BracketTree(buffer)
+
+    init(_ buffer: TokenBuffer) { self.buffer = buffer }
   }
 
   /// Source text of a token, back quotes included.
@@ -58,7 +74,7 @@ package struct Pass: Sendable {
       symbol: symbol(at: range.start))
   }
 
-  /// Dotted names of the declarations around an offset, from the outermost.
+  /// Dotted names of the declarations around an offset, from the outermost; of the innermost 32.
   package func symbol(at offset: UInt32) -> String {
     // The last declaration that begins before the offset, and all around it.
     var low = 0
@@ -69,7 +85,7 @@ package struct Pass: Sendable {
     }
     var names: [String] = []
     var index = low - 1
-    while index >= 0 {
+    while index >= 0, names.count < QualifiedName.mostWords {
       let declaration = outline.declarations[index]
       index = Int(declaration.parent)
       guard !declaration.tokens.isEmpty, buffer[declaration.tokens.upperBound - 1].end > offset else { continue }

@@ -8,13 +8,16 @@ package struct FactCollector {
   var facts: FileFacts
   /// For each declaration: index into `facts.types` of the type that it is or stands in, or -1.
   private(set) var typeOf: [Int32]
+  private let values: ValueCollector
+  /// For each of `facts.types`: how many stand around it.
+  private var depths: [Int] = []
 
   package static func collect(
     _ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, module: ModuleID
   ) -> FileFacts {
     var collector = FactCollector(file: file, buffer: buffer, outline: outline, module: module)
     collector.run()
-    ValueCollector.collect(file, buffer, outline, into: &collector.facts)
+    collector.facts.mentions = NameCollector.collect(file, buffer, outline, collector.facts)
     return collector.facts
   }
 
@@ -24,6 +27,7 @@ package struct FactCollector {
     self.outline = outline
     facts = FileFacts(path: file.path, module: module)
     typeOf = Array(repeating: -1, count: outline.declarations.count)
+    values = ValueCollector(file, buffer, outline)
   }
 
   private mutating func run() {
@@ -41,7 +45,14 @@ package struct FactCollector {
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
       case .function:
         collectFunction(declaration, index)
-        if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMethod(declaration, index) }
+        guard parent >= 0, outline.declarations[parent].kind.isNominalOrExtension else { break }
+        collectMethod(declaration, index)
+        if !declaration.modifierSet.isTypeMember {
+          values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
+        } else {
+          collectStatic(declaration, index)
+        }
+      case .enumCase: collectCase(declaration, index)
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -53,9 +64,17 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.uses = DependencyUses.read(file, buffer)
+    facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
+      || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
     collectPreparations()
+    collectWorldNames()
+    collectUITests()
+    collectLaunchReads()
+    collectOverrides()
     collectReads()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -95,13 +114,15 @@ package struct FactCollector {
 
   private mutating func collectType(_ declaration: Declaration, _ index: Int) {
     let outer = typeOf[index]
-    let scope = outer >= 0 ? facts.types[Int(outer)].name : ""
+    let depth = outer >= 0 ? depths[Int(outer)] + 1 : 0
+    let isTooDeep = depth >= QualifiedName.mostWords
+    let scope = outer >= 0 && !isTooDeep ? facts.types[Int(outer)].name : ""
     let own = QualifiedName.read(declaration.name, buffer, file) ?? ""
     var type = TypeFact(
       kind: declaration.kind, name: scope.isEmpty || own.isEmpty ? own : scope + "." + own, scope: scope,
       range: buffer.range(of: declaration.name), declaration: Int32(index), inherits: inherited(declaration),
       attributes: [], isPrivate: declaration.modifierSet.isFileScoped,
-      isLocal: isLocal(declaration), isGeneric: declaration.genericParameters != nil)
+      isLocal: isTooDeep || isLocal(declaration), isGeneric: declaration.genericParameters != nil)
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
       case .DependencyClient: type.attributes.insert(.dependencyClient)
@@ -109,15 +130,25 @@ package struct FactCollector {
       case .ObservableState: type.attributes.insert(.observableState)
       case .Observable, .Perceptible: type.attributes.insert(.observable)
       case .main, .UIApplicationMain, .NSApplicationMain: type.attributes.insert(.main)
+      case ._spi: type.attributes.insert(.spi)
       case .none where attribute.name.count == 1 && file.isText(buffer[attribute.name.lowerBound], "propertyWrapper"): type.attributes.insert(.propertyWrapper)
       default: break
       }
     }
+    type.isShared = declaration.modifierSet.isShared || isInSharedExtension(declaration)
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
+    depths.append(depth)
+  }
+
+  /// `public extension X { struct Y {} }`
+  private func isInSharedExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = outline.declarations[Int(declaration.parent)]
+    return parent.kind == .`extension` && parent.modifierSet.isShared
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -159,7 +190,8 @@ package struct FactCollector {
     let targets = form == .closure || form == .optionalClosure ? [] : parts(of: type).compactMap { QualifiedName.read($0, buffer, file) }
     facts.aliases.append(
       AliasFact(
-        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure))
+        name: scope.isEmpty ? own : scope + "." + own, scope: scope, targets: targets, isFunction: form == .closure,
+        function: FunctionShape.read(type, buffer, file)))
   }
 
   // MARK: Functions
@@ -187,22 +219,29 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
+      collectStatic(declaration, index)
+      collectSingleton(declaration, index)
       return
     }
     collectDependency(declaration, index, nameToken)
+    collectMember(declaration, index, nameToken)
+    collectStates(declaration, typeIndex)
+    if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
     let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
-    facts.types[typeIndex].stored.append(
-      StoredProperty(
-        name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-        method: methodName(of: declaration), argument: declaration.type.flatMap(genericArgument(of:))))
+    var property = StoredProperty(
+      name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
+      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
+    values.complete(&property, declaration, index)
+    facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
   }
 
@@ -216,11 +255,20 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false
     default: return true
+    }
+  }
+
+  private mutating func collectStatic(_ declaration: Declaration, _ index: Int) {
+    guard let name = declaration.name.first else { return }
+    values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: facts.givesValues = true
+    default: break
     }
   }
 
@@ -235,8 +283,8 @@ package struct FactCollector {
     facts.types[typeIndex].values.append(
       ValueMember(
         name: name, range: buffer[nameToken].range, declaration: Int32(index),
-        content: declaration.type.map(content(ofType:)) ?? declaration.initialValue.map(content(ofExpression:)) ?? .behaviour,
-        reference: reference(declaration), isEffectful: name == .live && isEffectful(declaration.tokens),
+        content: declaration.type.map { content(ofType: $0) } ?? declaration.initialValue.map { content(ofExpression: $0) } ?? .behaviour,
+        reference: reference(declaration), isEffectful: name == .live && WorldReader(file, buffer).isEffectful(declaration.tokens),
         mentions: name == .live ? mentions(in: declaration) : Mentions(),
         origin: name == .live ? origin(of: declaration) : .other))
   }
@@ -245,14 +293,13 @@ package struct FactCollector {
   private func reference(_ declaration: Declaration) -> String? {
     var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
     if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
-      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      guard buffer.partner(of: first + 1) == tokens.upperBound - 1 else { return nil }
       tokens = first + 2..<tokens.upperBound - 1
     }
     if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
     guard tokens.count >= 2 else { return nil }
     if buffer[tokens.upperBound - 1].kind == .rightParen {
-      let open = Int(buffer[tokens.upperBound - 1].partner)
-      guard open > tokens.lowerBound + 1 else { return nil }
+      guard let open = buffer.partner(of: tokens.upperBound - 1), open > tokens.lowerBound + 1 else { return nil }
       tokens = tokens.lowerBound..<open
     }
     guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,
@@ -284,22 +331,6 @@ package struct FactCollector {
       let upper = name.split(separator: ".").prefix { $0.first.map { $0.isUppercase } ?? false }
       return upper.isEmpty ? .behaviour : .named(upper.joined(separator: "."))
     default: return .behaviour
-    }
-  }
-
-  /// Names of the world outside the process, and of what changes by itself.
-  private static let worldWords: Set<String> = [
-    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
-    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
-    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
-    "SystemRandomNumberGenerator", "Process", "FileHandle",
-  ]
-
-  private func isEffectful(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      let token = buffer[index]
-      guard token.kind == .identifier, token.length >= 4, file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
-      return Self.worldWords.contains(file.text(token.range))
     }
   }
 

@@ -236,7 +236,7 @@ extension ProjectIndex {
   }
 
   /// Properties that `prepareDependencies` sets, in functions that it hands the values on to, too.
-  fileprivate func preparedProperties() -> [String: ModuleFacts.Place] {
+  func preparedProperties() -> [String: ModuleFacts.Place] {
     var functions: [String: [PreparationFact]] = [:]
     for facts in files where !isTest(facts) {
       for preparation in facts.preparations {

@@ -2,38 +2,19 @@ import SwiftLexer
 
 /// Names that say that a value is made up.
 package enum SampleNames {
-  /// Each of at most eight letters, packed into one number.
-  private static let words = Set(
-    [
-      "mock", "mocks", "mocked", "preview", "previews", "sample", "samples", "demo", "stub", "stubs", "stubbed", "fake", "fakes", "noop",
-    ].map { $0.utf8.reduce(0) { $0 << 8 | UInt64($1) } })
+  private static let words = WordList([
+    "mock", "mocks", "mocked", "preview", "previews", "sample", "samples", "demo", "stub", "stubs", "stubbed", "fake", "fakes", "noop",
+  ])
 
-  /// One of the words of a name in camel case is one of those. It is asked of most names, so it makes no text of them.
-  package static func contains(_ name: String) -> Bool {
-    var word: UInt64 = 0
-    var length = 0
-    for byte in Array(name.utf8) {
-      let isUpper = byte &- 0x41 < 26
-      let isLetter = isUpper || byte &- 0x61 < 26 || byte >= 0x80
-      if isUpper || !isLetter {
-        if length >= 4, length <= 8, words.contains(word) { return true }
-        word = 0
-        length = 0
-      }
-      if isLetter {
-        word = word << 8 | UInt64(isUpper ? byte + 32 : byte)
-        length += 1
-      }
-    }
-    return length >= 4 && length <= 8 && words.contains(word)
-  }
+  /// One of the words of a name in camel case is one of those.
+  package static func contains(_ name: String) -> Bool { words.containsWord(of: name) }
 }
 
 /// Names of what is told about the program and does nothing that the program depends on.
 package enum ObserverNames {
   private static let words: Set<String> = [
     "analytics", "telemetry", "track", "tracking", "log", "logger", "logging", "metrics", "metric", "crash", "print", "signpost",
-    "breadcrumb", "trace", "os_log", "nslog", "dump",
+    "breadcrumb", "crashlytics", "trace", "os_log", "nslog", "dump",
   ]
 
   package static func contains(_ name: String) -> Bool {
@@ -42,21 +23,43 @@ package enum ObserverNames {
 }
 
 extension String {
-  /// The words of a name in camel case, in lower case.
+  /// The words of a name in camel case, in lower case and without diacritics: `ClienteAnalítica` is `cliente` and `analitica`.
   var camelCaseWords: [String] {
     var words: [String] = []
     var word = ""
     for scalar in unicodeScalars {
-      let isUpper = scalar.value &- 0x41 < 26
-      let isLetter = isUpper || scalar.value &- 0x61 < 26 || scalar.value >= 0x80
+      let isUpper: Bool
+      let isLetter: Bool
+      if scalar.isASCII {
+        isUpper = scalar.value &- 0x41 < 26
+        isLetter = isUpper || scalar.value &- 0x61 < 26
+      } else {
+        isUpper = scalar.properties.isUppercase
+        isLetter = scalar.properties.isAlphabetic
+      }
       if isUpper || !isLetter {
         if !word.isEmpty { words.append(word) }
         word = ""
       }
-      if isLetter { word.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar) }
+      if isLetter { word += Self.plain(scalar, isUpper: isUpper) }
     }
     if !word.isEmpty { words.append(word) }
     return words
+  }
+
+  private static func plain(_ scalar: Unicode.Scalar, isUpper: Bool) -> String {
+    if scalar.isASCII { return String(isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar) }
+    let lower = scalar.properties.lowercaseMapping
+    return switch lower {
+    case "á", "à", "â", "ä", "ã", "å": "a"
+    case "é", "è", "ê", "ë": "e"
+    case "í", "ì", "î", "ï": "i"
+    case "ó", "ò", "ô", "ö", "õ": "o"
+    case "ú", "ù", "û", "ü": "u"
+    case "ñ": "n"
+    case "ç": "c"
+    default: lower
+    }
   }
 }
 

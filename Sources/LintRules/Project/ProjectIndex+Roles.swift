@@ -89,21 +89,26 @@ extension ProjectIndex {
   }
 
   private static func roles(ofConformersTo name: String) -> TypeRoles {
-    switch name {
-    case "ObservableObject": return .model
-    case "PreviewProvider": return .preview
-    case "App", "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "WKApplicationDelegate",
-      "UISceneDelegate":
-      return .entry
-    case "View", "ViewModifier", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Shape", "InsettableShape",
-      "Layout", "Gesture", "Widget", "WidgetBundle", "Store", "StoreOf", "ViewStore", "ViewStoreOf", "ButtonStyle",
-      "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "MenuStyle", "GroupBoxStyle",
-      "WKInterfaceObjectRepresentable", "CALayer", "SKScene", "SKNode", "SCNNode", "SCNView", "MTKView":
-      return .view
-    default:
-      return isKitView(name) ? .view : []
-    }
+    rolesOfConformers[name] ?? (isKitView(name) ? .view : [])
   }
+
+  private static let rolesOfConformers: [String: TypeRoles] = {
+    let names: [(TypeRoles, [String])] = [
+      (.model, ["ObservableObject"]),
+      (.preview, ["PreviewProvider"]),
+      (.entry, ["App", "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "WKApplicationDelegate", "UISceneDelegate"]),
+      (
+        .view,
+        [
+          "View", "ViewModifier", "Scene", "Commands", "ToolbarContent", "CustomizableToolbarContent", "Shape", "InsettableShape",
+          "Layout", "Gesture", "Widget", "WidgetBundle", "Store", "StoreOf", "ViewStore", "ViewStoreOf", "ButtonStyle",
+          "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "MenuStyle", "GroupBoxStyle",
+          "WKInterfaceObjectRepresentable", "CALayer", "SKScene", "SKNode", "SCNNode", "SCNView", "MTKView",
+        ]
+      ),
+    ]
+    return Dictionary(uniqueKeysWithValues: names.flatMap { roles, names in names.map { ($0, roles) } })
+  }()
 
   /// `UIView`, `UIViewController`, `NSViewRepresentable`, `UICollectionViewCell`, `BaseViewController`, `UIWindow` …
   private static func isKitView(_ name: String) -> Bool {

@@ -54,8 +54,20 @@ package struct ProjectIndex: Sendable {
   /// Last names of protocols and aliases that may stand for one of the library's key protocols.
   private(set) var namesOfKeyProtocols: Set<String> = []
   private(set) var filesOfRegistration: [String: [Int32]] = [:]
+  private(set) var filesOfOverridingFunction: [String: [Int32]] = [:]
   /// Modules that declare a function `unimplemented` for others to see.
   private var modulesWithUnimplemented: [ModuleID] = []
+
+  /// Modules with files that show views or previews, each once.
+  private var modulesWithPreviews: [ModuleID] = []
+  /// Properties of `DependencyValues` that `prepareDependencies` sets in view.
+  private(set) var preparedNames: Set<String> = []
+  private(set) var uses = DependencyUseTable()
+  /// Some key is read in view: code that reads keys is not all elsewhere.
+  package private(set) var readsKeys = false
+  /// Files that are entries of programs, tests left out.
+  private(set) var entries: [FileFacts] = []
+  private(set) var importedByApp: Set<String> = []
 
   /// The project uses swift-dependencies, so that code of it may take a dependency.
   package private(set) var usesLibrary = false
@@ -69,6 +81,14 @@ package struct ProjectIndex: Sendable {
   private(set) var conformers: [String: Conformers] = [:]
   private(set) var macroModules: [String: Set<ModuleID>] = [:]
   private(set) var effectBuilders: [String: Set<ModuleID>] = [:]
+  /// Modules that declare a name of the world's functions themselves.
+  private var worldNames: [KnownWord: Set<ModuleID>] = [:]
+  private(set) var subjects = SubjectTables()
+  /// References of snapshots, by the test files that they belong to.
+  private(set) var snapshots = SnapshotTables([], files: [])
+  private(set) var partsOfStates: Set<TypeID> = []
+  /// UI tests that are counted together, by their folder.
+  private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
   private(set) var redeclaredDependencies: [String: Set<ModuleID>] = [:]
 
@@ -77,7 +97,7 @@ package struct ProjectIndex: Sendable {
     package var module: ModuleID
     package var kind: Declaration.Kind
     /// Only its file sees it.
-    var isFileScoped: Bool
+    package var isFileScoped: Bool
     /// Where it is declared; several for branches of `#if`.
     package var sites: [TypeSite]
     /// Extensions of it in any module.
@@ -85,7 +105,8 @@ package struct ProjectIndex: Sendable {
   }
 
   package init(
-    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil
+    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil,
+    snapshots: [SnapshotFolder] = []
   ) {
     // They mostly are in order, and large to move.
     let isSorted = files.indices.dropFirst().allSatisfy { files[$0 - 1].path <= files[$0].path }
@@ -100,17 +121,31 @@ package struct ProjectIndex: Sendable {
     for (index, key) in keys.enumerated() { if let type = key.type { keysByType[type] = index } }
     clients = collectClients()
     filesOfRegistration = collectRegistrations()
+    filesOfOverridingFunction = collectOverridingFunctions()
     for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
       modulesWithUnimplemented.append(facts.module)
     }
+    modulesWithPreviews = Set(self.files.filter { $0.showsPreviews && !isTest($0) }.map(\.module)).sorted()
+    uses = DependencyUseTable(self.files) { isTest($0) }
+    readsKeys = keys.contains { uses.mentions($0) }
+    entries = collectEntries()
+    importedByApp = entries.isEmpty ? [] : collectImportedByApp()
+    preparedNames = Set(preparedProperties().keys)
     usesLibrary = readsUsesLibrary()
     macroModules = collectModules { $0.macros }
     aliasedStates = collectAliasedStates()
     (liveTypes, liveMembers) = collectLive()
     conformers = collectConformers()
     effectBuilders = collectModules { $0.effectBuilders }
+    for facts in self.files where !facts.worldNames.isEmpty && !isTest(facts) {
+      for word in facts.worldNames { worldNames[word, default: []].insert(facts.module) }
+    }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
+    subjects = collectSubjects()
+    partsOfStates = collectPartsOfStates()
+    uiTests = collectUITests()
+    self.snapshots = SnapshotTables(snapshots, files: self.files)
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 
@@ -143,10 +178,20 @@ package struct ProjectIndex: Sendable {
     }
   }
 
+  /// Previews may use what a module declares: it, or a module that sees it, has files with views or previews.
+  package func isSeenByPreviews(_ module: ModuleID) -> Bool {
+    modulesWithPreviews.contains { modules.sees($0, module) }
+  }
+
   /// Modules that `unimplemented` can be imported from.
   package static let unimplementedModules: Set<String> = [
     "IssueReporting", "XCTestDynamicOverlay", "Dependencies", "ComposableArchitecture",
   ]
+
+  /// Whether `shuffled`, `sleep` and their like may mean a function, or an endpoint, of the project's own.
+  package func declaresWorldName(_ word: KnownWord, seenBy module: ModuleID) -> Bool {
+    worldNames[word]?.contains { modules.sees(module, $0) } ?? false
+  }
 
   // MARK: Building
 

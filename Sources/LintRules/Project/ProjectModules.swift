@@ -26,7 +26,8 @@ package struct ProjectModules: Sendable {
   private let visible: [[UInt64]]
   private let idsByName: [String: [ModuleID]]
 
-  package init(declared: [Module], sees: (ModuleID, ModuleID) -> Bool) {
+  /// - Parameter sees: the declared modules that one of them may name.
+  package init(declared: [Module], sees: (ModuleID) -> [ModuleID]) {
     var modules = declared
     modules.append(Module(name: "", target: nil, isTest: false, isDeclared: false))
     modules.append(Module(name: "", target: nil, isTest: true, isDeclared: false))
@@ -34,18 +35,9 @@ package struct ProjectModules: Sendable {
     let words = (modules.count + 63) / 64
     var visible = Array(repeating: [UInt64](repeating: 0, count: words), count: modules.count)
     for from in modules.indices {
-      for to in modules.indices {
-        let isVisible =
-          if from == to {
-            true
-          } else if from >= unnamed {
-            // What no manifest claims may see everything but tests.
-            !modules[to].isTest
-          } else {
-            to < unnamed && sees(ModuleID(from), ModuleID(to))
-          }
-        if isVisible { visible[from][to >> 6] |= 1 << UInt64(to & 63) }
-      }
+      // What no manifest claims may see everything but tests.
+      let others = from < unnamed ? sees(ModuleID(from)) : modules.indices.filter { !modules[$0].isTest }.map { ModuleID($0) }
+      for to in others + [ModuleID(from)] { visible[from][Int(to.index) >> 6] |= 1 << UInt64(to.index & 63) }
     }
     var idsByName: [String: [ModuleID]] = [:]
     for index in declared.indices { idsByName[declared[index].name, default: []].append(ModuleID(index)) }

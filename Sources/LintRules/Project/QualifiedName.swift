@@ -2,17 +2,24 @@ import SwiftLexer
 
 /// Dotted names as the index compares them: `Outer.Client`, back quotes and generic arguments left out.
 package enum QualifiedName {
+  /// Longer names are cut, and types that stand deeper in one another have a name for themselves alone: with a name for each
+  /// level they would take the square of their number.
+  package static let mostWords = 32
+
   /// Reads the name that a type's tokens begin with; `nil` where they begin with none (`[Int]`, `(A) -> B`).
   package static func read(_ tokens: Range<Int>, _ buffer: TokenBuffer, _ file: SourceFile) -> String? {
     var name = ""
     var wantsWord = true
     var depth = 0
+    var words = 0
     for index in tokens {
       let token = buffer[index]
       if depth == 0, wantsWord {
         guard token.kind.isWord, token.kind != .wildcard else { return name.isEmpty ? nil : name }
         if !name.isEmpty { name += "." }
         name += word(token, file)
+        words += 1
+        if words == mostWords { return name }
         wantsWord = false
       } else if token.kind.isOperator || token.kind == .postfixQuestionMark || token.kind == .arrow {
         var changed = false

@@ -1,7 +1,7 @@
 /// The words that the lexer tells apart while it reads them, so that parsers and rules compare small integers.
 ///
 /// A case's name is the word's spelling. Adding a word is adding a case, in the part that it belongs to.
-package enum KnownWord: UInt16, CaseIterable, Sendable {
+package enum KnownWord: Int, CaseIterable, Sendable {
   /// No known word.
   case none
 
@@ -23,6 +23,17 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case _accessorBlock, escaping, autoclosure, reasync, nonsending, __consuming, yielding, unsafeAddress, unsafeMutableAddress
   case borrow, mutate
 
+  // Names of the world outside the program, which rules find by their tokens alone. Kind `identifier`; no body is parsed for them.
+  case URLSession, UserDefaults, FileManager, NotificationCenter, UIApplication, NSApplication, NSWorkspace, UIPasteboard
+  case NSPasteboard, UIDevice, ProcessInfo, Bundle, NSUbiquitousKeyValueStore, HTTPCookieStorage, URLCache
+  case UNUserNotificationCenter, CLLocationManager, CNContactStore, EKEventStore, PHPhotoLibrary, SKPaymentQueue, LAContext
+  case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
+  case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
+  case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
+  case shared, isTesting, TestContext, NSClassFromString, AppStorage
+  case CommandLine, getenv
+  case _XCTIsTesting
+
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
   case DependenciesTestSupport, IssueReportingTestSupport, Foundation, SwiftUI, XCTest, Testing, DependencyKey
@@ -41,10 +52,20 @@ package enum KnownWord: UInt16, CaseIterable, Sendable {
   case AsyncStream, AsyncThrowingStream, Task, Sendable, retroactive, preconcurrency, unchecked, MainActor, testable
   case _exported, _implementationOnly, _spi, Package, target, testTarget, executableTarget, plugin, binaryTarget
   case systemLibrary
+  case CACurrentMediaTime, mach_absolute_time, systemUptime
+  case assertSnapshot, assertSnapshots, verifySnapshot, Snapshotting, XCUIApplication
 
-  package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  package var isVocabulary: Bool { rawValue > KnownWord.mutate.rawValue }
+  @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
+  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
+  /// A name that rules ask for: no word of the language.
+  @inlinable @inline(__always) package var isName: Bool { rawValue > KnownWord.mutate.rawValue }
+
+  /// Spelled out, for other modules to compile it in place.
+  @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 
   /// The word as it is written, back quotes left out.
-  package var spelling: String { String(describing: self) }
+  package var spelling: String { stringValue }
 }
+
+/// For the compiler to spell out its cases' names: reflection takes ten thousand instructions a name, at every start.
+extension KnownWord: CodingKey {}

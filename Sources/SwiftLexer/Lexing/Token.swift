@@ -3,7 +3,7 @@ package struct Token: Sendable {
   /// Offset of the first byte.
   package var start: UInt32
   /// Length in bytes; for a bracket, whose length is 1, the index of its partner's token (`TokenBuffer.noPartner` if it has none).
-  fileprivate var payload: UInt32
+  @usableFromInline var payload: UInt32
   package var kind: Kind
   package var flags: Flags
   /// For words: which known word this is (back quotes ignored), else `.none`.
@@ -18,14 +18,14 @@ package struct Token: Sendable {
   }
 
   /// Length in bytes.
-  package var length: UInt32 { kind.isBracket ? 1 : payload }
+  @inlinable package var length: UInt32 { kind.isBracket ? 1 : payload }
   /// Offset one past the last byte.
-  package var end: UInt32 { start + length }
-  package var range: SourceRange { SourceRange(start: start, end: end) }
+  @inlinable package var end: UInt32 { start + length }
+  @inlinable package var range: SourceRange { SourceRange(start: start, end: end) }
 
   /// For a bracket: the index of the token of the bracket that closes or opens it.
   package var partner: UInt32 {
-    get { kind.isBracket ? payload : TokenBuffer.noPartner }
+    @inlinable get { kind.isBracket ? payload : TokenBuffer.noPartner }
     set { if kind.isBracket { payload = newValue } }
   }
 
@@ -66,17 +66,20 @@ package struct Token: Sendable {
     /// Bytes that no Swift token can hold.
     case unknown
 
-    package var isBracket: Bool { rawValue >= Kind.leftParen.rawValue && rawValue <= Kind.rightSquare.rawValue }
-    package var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
-    package var isClosingBracket: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
-    package var isWord: Bool { rawValue >= Kind.identifier.rawValue && rawValue <= Kind.wildcard.rawValue }
-    package var isOperator: Bool { rawValue >= Kind.binaryOperator.rawValue && rawValue <= Kind.postfixOperator.rawValue }
-    package var isDirective: Bool { rawValue >= Kind.poundIf.rawValue && rawValue <= Kind.poundEndif.rawValue }
+    @inlinable package var isBracket: Bool { rawValue >= Kind.leftParen.rawValue && rawValue <= Kind.rightSquare.rawValue }
+    @inlinable package var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
+    @inlinable package var isClosingBracket: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
+    @inlinable package var isWord: Bool { rawValue >= Kind.identifier.rawValue && rawValue <= Kind.wildcard.rawValue }
+    @inlinable package var isOperator: Bool { rawValue >= Kind.binaryOperator.rawValue && rawValue <= Kind.postfixOperator.rawValue }
+    @inlinable package var isDirective: Bool { rawValue >= Kind.poundIf.rawValue && rawValue <= Kind.poundEndif.rawValue }
+
+    /// Spelled out, for other modules to compile it in place.
+    @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
   }
 
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line end (also one inside a comment) stands between the token before and this one, or it is the file's first token.
     package static let atStartOfLine = Flags(rawValue: 1 << 0)
@@ -150,11 +153,17 @@ package struct TokenBuffer: Sendable {
     self.hasConditions = hasConditions
   }
 
-  package subscript(index: Int) -> Token { tokens[index] }
-  package var count: Int { tokens.count }
+  @inlinable package subscript(index: Int) -> Token { tokens[index] }
+  @inlinable package var count: Int { tokens.count }
+
+  /// The token of the bracket that closes or opens the one at an index; `nil` where nothing does.
+  @inlinable package func partner(of index: Int) -> Int? {
+    let partner = tokens[index].partner
+    return partner == Self.noPartner ? nil : Int(partner)
+  }
 
   /// Bytes from the first token of a range to the last.
-  package func range(of tokens: Range<Int>) -> SourceRange {
+  @inlinable package func range(of tokens: Range<Int>) -> SourceRange {
     guard let first = tokens.first, let last = tokens.last else { return SourceRange(start: 0, end: 0) }
     return SourceRange(start: self.tokens[first].start, end: self.tokens[last].end)
   }

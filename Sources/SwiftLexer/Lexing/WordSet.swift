@@ -3,7 +3,7 @@ package struct WordSet: Sendable, Equatable {
   /// How many words there can be.
   package static let capacity = 512
 
-  private var bits = SIMD8<UInt64>()
+  @usableFromInline var bits = SIMD8<UInt64>()
 
   package init() {}
 
@@ -12,12 +12,12 @@ package struct WordSet: Sendable, Equatable {
   }
 
   package mutating func insert(_ word: KnownWord) {
-    bits[Int(word.rawValue >> 6)] |= 1 << UInt64(word.rawValue & 63)
+    bits[word.rawValue >> 6] |= 1 << UInt64(word.rawValue & 63)
   }
 
-  package func contains(_ word: KnownWord) -> Bool {
-    bits[Int(word.rawValue >> 6)] & (1 << UInt64(word.rawValue & 63)) != 0
+  @inlinable package func contains(_ word: KnownWord) -> Bool {
+    bits[word.rawValue >> 6] & (1 << UInt64(word.rawValue & 63)) != 0
   }
 
-  package func intersects(_ other: WordSet) -> Bool { bits & other.bits != SIMD8<UInt64>() }
+  @inlinable package func intersects(_ other: WordSet) -> Bool { bits & other.bits != SIMD8<UInt64>() }
 }

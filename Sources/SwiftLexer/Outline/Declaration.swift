@@ -14,11 +14,14 @@ package struct Declaration: Sendable {
     case accessor
 
     /// Types and extensions: what has members.
-    package var isNominalOrExtension: Bool {
+    @inlinable package var isNominalOrExtension: Bool {
       rawValue >= Kind.`struct`.rawValue && rawValue <= Kind.`extension`.rawValue
     }
     /// `struct`, `class`, `enum`, `actor`, `protocol`.
-    package var isNominal: Bool { isNominalOrExtension && self != .extension }
+    @inlinable package var isNominal: Bool { isNominalOrExtension && self != .extension }
+
+    /// Spelled out, for other modules to compile it in place.
+    @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
   }
 
   package var kind: Kind
@@ -65,7 +68,7 @@ package struct Declaration: Sendable {
 
   package struct Modifiers: OptionSet, Sendable {
     package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     package static let `private` = Modifiers(rawValue: 1 << 0)
     package static let `fileprivate` = Modifiers(rawValue: 1 << 1)
@@ -88,11 +91,11 @@ package struct Declaration: Sendable {
     package static let `throws` = Modifiers(rawValue: 1 << 16)
 
     /// `static` or `class`: a member of the type itself.
-    package var isTypeMember: Bool { rawValue & (Self.static.rawValue | Self.class.rawValue) != 0 }
+    @inlinable package var isTypeMember: Bool { rawValue & (Self.static.rawValue | Self.class.rawValue) != 0 }
     /// `private` or `fileprivate`: only its file sees it.
-    package var isFileScoped: Bool { rawValue & (Self.private.rawValue | Self.fileprivate.rawValue) != 0 }
+    @inlinable package var isFileScoped: Bool { rawValue & (Self.private.rawValue | Self.fileprivate.rawValue) != 0 }
     /// `public` or `package`.
-    package var isShared: Bool { rawValue & (Self.public.rawValue | Self.package.rawValue) != 0 }
+    @inlinable package var isShared: Bool { rawValue & (Self.public.rawValue | Self.package.rawValue) != 0 }
   }
 }
 

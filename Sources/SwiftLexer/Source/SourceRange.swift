@@ -5,22 +5,22 @@ package struct SourceRange: Hashable, Sendable {
   /// Offset one past the last byte.
   package var end: UInt32
 
-  package init(start: UInt32, end: UInt32) {
+  @inlinable package init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
   }
 
-  package init(_ range: Range<Int>) {
+  @inlinable package init(_ range: Range<Int>) {
     self.init(start: UInt32(range.lowerBound), end: UInt32(range.upperBound))
   }
 
   /// Number of bytes.
-  package var length: Int { Int(end) - Int(start) }
-  package var isEmpty: Bool { start == end }
+  @inlinable package var length: Int { Int(end) - Int(start) }
+  @inlinable package var isEmpty: Bool { start == end }
   /// The same range as `Int` offsets, ready to subscript bytes with.
-  package var bytes: Range<Int> { Int(start)..<Int(end) }
+  @inlinable package var bytes: Range<Int> { Int(start)..<Int(end) }
 
-  package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+  @inlinable package func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }
 
 extension SourceRange: Comparable {

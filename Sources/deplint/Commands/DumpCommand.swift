@@ -47,7 +47,7 @@ struct DumpCommand {
 
   /// The files by themselves, as one module: what regions ask about types is asked among them.
   private func project(of files: [String], _ reader: FileReader) throws(PlatformError) -> ProjectIndex {
-    let modules = ProjectModules(declared: []) { _, _ in false }
+    let modules = ProjectModules(declared: []) { _ in [] }
     var facts: [FileFacts] = []
     for path in files {
       let file = SourceFile(path: path, bytes: try reader.bytes(of: path, followsLink: true), languageMode: languageMode)

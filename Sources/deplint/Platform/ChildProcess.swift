@@ -6,6 +6,8 @@ struct ChildProcess: Sendable {
   var arguments: [String]
   /// Added to this process's own environment, or put in place of it.
   var environment: [(name: String, value: String)] = []
+  /// The file that it reads from.
+  var input = "/dev/null"
   var timeLimit: Int
   /// Bytes, for each of the two streams.
   var outputLimit = 1 << 26
@@ -32,7 +34,7 @@ struct ChildProcess: Sendable {
   }
 
   /// Runs the program to its end and gathers what it writes to its two streams. No shell is involved, its input is
-  /// empty. What it has started itself ends with it. To be called on the main thread, see `Interrupts`.
+  /// empty unless a file is named. What it has started itself ends with it. To be called on the main thread, see `Interrupts`.
   ///
   /// - Throws: when it cannot be started.
   func run() throws(PlatformError) -> Result {
@@ -42,7 +44,7 @@ struct ChildProcess: Sendable {
         let outputPipe = try System.Pipe()
         let errorPipe = try System.Pipe()
         let child = try System.spawn(
-          executable, arguments: arguments, environment: environment, output: outputPipe.writing.number,
+          executable, arguments: arguments, environment: environment, input: input, output: outputPipe.writing.number,
           errors: errorPipe.writing.number)
         let output = outputPipe.readingEnd()
         let errors = errorPipe.readingEnd()

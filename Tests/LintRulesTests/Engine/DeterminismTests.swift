@@ -31,7 +31,7 @@ import Testing
     let linter = { (jobs: Int?) throws(ConfigurationErrors) in
       try Linter(configuration: Configuration(), today: "2026-01-31", jobs: jobs)
     }
-    let modules = ProjectModules(declared: [], sees: { _, _ in false })
+    let modules = ProjectModules(declared: [], sees: { _ in [] })
     let inputs = files.map { Linter.Input(path: $0.path, size: $0.count, module: modules.unnamed, isReported: true) }
     let base = try linter(1).lint(inputs, modules: modules) { .file(files[$0]) }
     #expect(!base.report.findings.isEmpty)

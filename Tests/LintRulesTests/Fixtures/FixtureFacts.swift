@@ -10,6 +10,7 @@ import SwiftLexer
 ///     entry NAME            a property with `@DependencyEntry`
 ///     registration NAME     a property of `DependencyValues` that indexes keys
 ///     import NAME           the module
+///     override PATH         what is overridden: `k.endpoint`, `[Key].endpoint`, `(Type)` for a value by itself, `$` for all
 struct FixtureFacts {
   struct Fact: Hashable {
     var line: Int
@@ -32,11 +33,28 @@ struct FixtureFacts {
     found += own.entries.map { ("entry", $0.name, $0.range) }
     found += own.registrations.map { ("registration", $0.name, $0.range) }
     found += own.imports.map { ("import", $0.module, $0.range) }
+    found += own.overrides.map { ("override", Self.path($0), $0.range) }
     for key in project.keys {
       for conformance in key.conformances where conformance.site.file == file {
         found.append(("key", key.name, project[conformance.site].range))
       }
     }
     facts = found.map { Fact(line: lines.position(at: $0.range.start).line, text: "\($0.kind) \($0.name)") }
+  }
+
+  private static func path(_ override: OverrideFact) -> String {
+    let root =
+      switch override.root {
+      case .property(let name): name
+      case .key(let name): "[\(name)]"
+      case .value(let name): "(\(name ?? "?"))"
+      case .all: "$"
+      }
+    let path = ([root] + override.rest).joined(separator: ".")
+    return switch override.operation {
+    case .assign: path
+    case .change: path + " changed"
+    case .handOn(let name): path + " to \(name)"
+    }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// What the index knows of the types that keys supply.
 @Suite struct ClientIndexTests {
   private func index(_ texts: String...) -> ProjectIndex {
-    let modules = ProjectModules(declared: []) { _, _ in false }
+    let modules = ProjectModules(declared: []) { _ in [] }
     return ProjectIndex(
       files: texts.enumerated().map { number, text in
         let file = SourceFile(path: "File\(number).swift", text: text)

@@ -79,7 +79,7 @@ struct RegionProject {
       let buffer = Lexer.tokenize(source)
       return File(source: source, buffer: buffer, outline: OutlineParser.parse(buffer, of: source, depth: .full))
     }
-    let modules = ProjectModules(declared: []) { _, _ in false }
+    let modules = ProjectModules(declared: []) { _ in [] }
     index = ProjectIndex(
       files: files.map { FactCollector.collect($0.source, $0.buffer, $0.outline, module: modules.unnamed) }, modules: modules)
   }

@@ -20,7 +20,7 @@ import Testing
     let file = SourceFile(path: "F.swift", text: text)
     let buffer = Lexer.tokenize(file)
     let outline = OutlineParser.parse(buffer, of: file, depth: .full)
-    let modules = ProjectModules(declared: []) { _, _ in false }
+    let modules = ProjectModules(declared: []) { _ in [] }
     let facts = FactCollector.collect(file, buffer, outline, module: modules.unnamed)
     let regions = Regions.read(buffer, of: file, outline, facts, ProjectIndex(files: [facts], modules: modules))
     var output: [UInt8] = []

@@ -71,7 +71,7 @@ struct TokenReader {
   }
 
   /// A token at the start of a line goes on with the line before.
-  private func continues(_ token: Int) -> Bool {
+  func continues(_ token: Int) -> Bool {
     switch buffer[token].kind {
     case .period:
       // `.noop` on a line of its own goes on, too: that is how chains are written.
@@ -86,7 +86,7 @@ struct TokenReader {
   }
 
   /// A token at the end of a line wants more.
-  private func isOpen(_ token: Int) -> Bool {
+  func isOpen(_ token: Int) -> Bool {
     switch buffer[token].kind {
     case .binaryOperator, .prefixOperator, .infixQuestionMark, .colon, .comma, .equal, .arrow, .period, .prefixAmpersand: return true
     default: break

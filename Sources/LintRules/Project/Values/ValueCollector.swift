@@ -1,79 +1,75 @@
 import SwiftLexer
 
-/// Adds to a file's facts what its static members give, what its function types say and which types do nothing.
+/// Adds to the facts of types what their static members and methods give.
+///
+/// Most static members are no values that a key could name, so what is cheap to ask is asked first.
 struct ValueCollector {
   private let buffer: TokenBuffer
   private let outline: Outline
   private let values: ValueReader
   private let answers: AnswerReader
-  /// Index into the facts' aliases of the next one that was not seen.
-  private var alias = 0
 
-  static func collect(_ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, into facts: inout FileFacts) {
-    guard !facts.types.isEmpty || !facts.aliases.isEmpty else { return }
-    var collector = ValueCollector(file, buffer, outline)
-    collector.run(&facts)
-  }
-
-  private init(_ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline) {
+  init(_ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline) {
     self.buffer = buffer
     self.outline = outline
     values = ValueReader(file, buffer)
     answers = AnswerReader(reader: values.reader)
   }
 
-  private mutating func run(_ facts: inout FileFacts) {
-    var typeAt: [Int: Int] = [:]
-    for (index, type) in facts.types.enumerated() { typeAt[Int(type.declaration)] = index }
-    for index in outline.declarations.indices {
-      let declaration = outline.declarations[index]
-      if declaration.kind == .`typealias` { collectAlias(declaration, &facts) }
-      guard let type = typeAt[Int(declaration.parent)], let name = declaration.name.first else { continue }
-      switch declaration.kind {
-      case .variable, .constant:
-        if declaration.modifierSet.isTypeMember {
-          collectStatic(declaration, index, name, &facts.types[type])
-        } else {
-          collectStored(declaration, name, &facts.types[type])
-        }
-      case .function:
-        if declaration.modifierSet.isTypeMember {
-          if isFactory(declaration, facts.types[type]) { collectStatic(declaration, index, name, &facts.types[type]) }
-        } else {
-          collectMethod(declaration, &facts.types[type])
-        }
+  // MARK: Stored properties
+
+  /// Adds to a stored property what its type says of a function, and what its initial value does as one.
+  ///
+  /// - Parameter index: the declaration's.
+  func complete(_ property: inout StoredProperty, _ declaration: Declaration, _ index: Int) {
+    property.isPrivate = declaration.modifierSet.isFileScoped
+    for attribute in outline.attributes[declaration.attributes] {
+      switch attribute.word {
+      case .DependencyEndpointIgnored: property.isEndpointIgnored = true
+      case ._spi: property.isHidden = true
       default: break
       }
     }
+    switch property.form {
+    case .closure, .optionalClosure:
+      guard let type = declaration.type else { break }
+      property.function = FunctionShape.read(type, buffer, values.reader.file)
+      property.spelling = spelling(declaration, index, type)
+    case .named:
+      if let type = declaration.type { property.spelling = spelling(declaration, index, type) }
+    case .existential, .other: break
+    }
+    if let value = declaration.initialValue, values.reader.isBracketed(value, by: .leftBrace) {
+      property.defaultAnswer = answers.closure(value).kind
+    }
   }
 
-  // MARK: Function types
-
-  private mutating func collectAlias(_ declaration: Declaration, _ facts: inout FileFacts) {
-    guard let name = declaration.name.first, let type = declaration.type, alias < facts.aliases.count,
-      QualifiedName.last(facts.aliases[alias].name) == values.reader.word(name)
-    else { return }
-    facts.aliases[alias].function = FunctionShape.read(type, buffer, values.reader.file)
-    alias += 1
+  private func spelling(_ declaration: Declaration, _ index: Int, _ type: Range<Int>) -> StoredProperty.Spelling {
+    let next = index + 1
+    let isShared =
+      index > 0 && outline.declarations[index - 1].keyword == declaration.keyword
+      || next < outline.declarations.count && outline.declarations[next].keyword == declaration.keyword
+    let keyword = buffer[declaration.keyword].range
+    return StoredProperty.Spelling(
+      name: buffer.range(of: declaration.name), keyword: isShared ? SourceRange(start: keyword.start, end: keyword.start) : keyword,
+      type: buffer.range(of: type), parameterCount: parameterCount(of: type))
   }
 
-  private func collectStored(_ declaration: Declaration, _ name: Int, _ type: inout TypeFact) {
-    let text = values.reader.word(name)
-    guard let index = type.stored.lastIndex(where: { $0.name == text }) else { return }
-    type.stored[index].function = declaration.type.flatMap { FunctionShape.read($0, buffer, values.reader.file) }
-    type.stored[index].isEndpointIgnored = outline.attributes[declaration.attributes].contains { $0.word == .DependencyEndpointIgnored }
-    type.stored[index].isPrivate = !declaration.modifierSet.isDisjoint(with: [.private, .fileprivate])
-    guard let value = declaration.initialValue, values.reader.isBracketed(value, by: .leftBrace) else { return }
-    type.stored[index].defaultAnswer = answers.closure(value).kind
+  /// Of a function type, in parentheses or not; 0 of any other.
+  private func parameterCount(of type: Range<Int>) -> Int {
+    let type = TypeForm.unattributed(type, buffer)
+    guard let first = type.first, buffer[first].kind == .leftParen, let inner = values.reader.inside(first, of: type) else { return 0 }
+    if values.reader.contains(inner, where: { $0.kind == .arrow }), type.upperBound <= inner.upperBound + 2 { return parameterCount(of: inner) }
+    return inner.isEmpty ? 0 : values.reader.items(inner).count
   }
 
   // MARK: Members
 
   private static let valueNames: Set<String> = ["liveValue", "testValue", "previewValue"]
-  private static let sampleWords: Set<String> = [
+  private static let sampleWords = WordList([
     "live", "mock", "noop", "preview", "sample", "demo", "stub", "fake", "empty", "placeholder", "test", "dummy", "failing",
     "unimplemented",
-  ]
+  ])
 
   /// A static function that gives a value of its own type.
   private func isFactory(_ declaration: Declaration, _ type: TypeFact) -> Bool {
@@ -81,7 +77,13 @@ struct ValueCollector {
     return name == "Self" || QualifiedName.last(name) == QualifiedName.last(type.name)
   }
 
-  private func collectStatic(_ declaration: Declaration, _ index: Int, _ name: Int, _ type: inout TypeFact) {
+  /// - Parameter index: the declaration's, a static property or function that is a member of the type.
+  func collectStatic(_ declaration: Declaration, _ index: Int, _ type: inout TypeFact) {
+    guard let name = declaration.name.first, declaration.kind != .function || isFactory(declaration, type) else { return }
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: break
+    default: if isLiteral(declaration) { return }
+    }
     guard let form = values.form(of: declaration) else { return }
     let text = values.reader.word(name)
     guard Self.valueNames.contains(text) || isOfInterest(form, text, type) else { return }
@@ -89,6 +91,15 @@ struct ValueCollector {
       StaticValue(
         name: text, range: buffer[name].range, declaration: Int32(index), isAlternative: isAlternative(declaration),
         type: declaration.type.map { TypeForm.read($0, buffer, values.reader.file) }, form: form))
+  }
+
+  /// Its initial value begins as no value of a client does: a number, a text, a list.
+  private func isLiteral(_ declaration: Declaration) -> Bool {
+    guard let value = declaration.initialValue, let first = value.first else { return false }
+    switch buffer[first].kind {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter: return true
+    default: return values.reader.isBracketed(value, by: .leftSquare)
+    }
   }
 
   private func isOfInterest(_ form: ValueForm, _ name: String, _ type: TypeFact) -> Bool {
@@ -104,7 +115,7 @@ struct ValueCollector {
     }
   }
 
-  private func isSample(_ name: String) -> Bool { name.plainWords.contains { Self.sampleWords.contains($0) } }
+  private func isSample(_ name: String) -> Bool { Self.sampleWords.containsWord(of: name) }
 
   /// It stands in `#else` or `#elseif`.
   private func isAlternative(_ declaration: Declaration) -> Bool {
@@ -122,7 +133,7 @@ struct ValueCollector {
   /// Longer bodies do something.
   private static let longestAnswer = 24
 
-  private func collectMethod(_ declaration: Declaration, _ type: inout TypeFact) {
+  func collectMethod(_ declaration: Declaration, _ type: inout TypeFact) {
     guard type.kind != .`protocol`, let body = declaration.body, body.count >= 2 else { return }
     type.methods.count += 1
     guard type.methods.count == type.methods.complacent + 1, body.count <= Self.longestAnswer else { return }

@@ -181,7 +181,7 @@ struct ValueReader {
       let endpoint = endpoint(argument.label, argument.value, isTrailing: argument.isTrailingClosure)
       return endpoint.kind == .value && !isNested(argument.value) ? nil : endpoint
     }
-    if case .construction(let name?) = form.root, QualifiedName.last(name).plainWords.contains("live") {
+    if case .construction(let name?) = form.root, QualifiedName.last(name).camelCaseWords.contains("live") {
       form.liveArguments = reader.text(index..<tokens.upperBound)
     }
     return form
@@ -245,25 +245,13 @@ struct ValueReader {
     let answer = answers.argument(value)
     return EndpointForm(
       label: label, kind: answer.kind, range: buffer.range(of: value), answer: answer.expression.map { buffer.range(of: $0) },
-      answerText: answer.expression.map { reader.text($0) }, isTrailingClosure: isTrailing)
+      answerText: answer.expression.map { reader.text($0) }, isTrailingClosure: isTrailing,
+      failsAtOnce: answer.isAtOnce)
   }
 
   // MARK: Effects
 
-  /// Names of the world outside the process, and of what changes by itself.
-  private static let worldWords: Set<String> = [
-    "URLSession", "FileManager", "UserDefaults", "NotificationCenter", "Date", "UUID", "Task", "Timer", "DispatchQueue",
-    "ProcessInfo", "Bundle", "UIApplication", "UIDevice", "UIPasteboard", "NSWorkspace", "ContinuousClock", "SuspendingClock",
-    "Keychain", "CLLocationManager", "CNContactStore", "LAContext", "NWPathMonitor", "AVAudioSession", "CKContainer",
-    "SystemRandomNumberGenerator", "Process", "FileHandle",
-  ]
-
   func isEffectful(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      let token = buffer[index]
-      if token.word == .await { return true }
-      guard token.kind == .identifier, token.length >= 4, reader.file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
-      return Self.worldWords.contains(reader.file.text(token.range))
-    }
+    tokens.contains { buffer[$0].word == .await } || WorldReader(reader.file, buffer).isEffectful(tokens)
   }
 }

@@ -63,7 +63,7 @@ package struct UnimplementedPlaceholderOnThrowing: Rule {
 
   private func isStream(_ result: FunctionShape.Result) -> Bool {
     guard case .named(let name) = result else { return result == .other || result == .function }
-    return QualifiedName.last(name).plainWords.contains { ["stream", "publisher", "sequence"].contains($0) }
+    return QualifiedName.last(name).camelCaseWords.contains { ["stream", "publisher", "sequence"].contains($0) }
   }
 
   private func fixes(_ tokens: Range<Int>, _ pass: borrowing Pass) -> [Fix] {

@@ -65,7 +65,7 @@ package struct ComplacentPlainDefaults: Rule {
       guard !endpoints.isEmpty, endpoints.allSatisfy({ $0.property.defaultAnswer?.isComplacent ?? false }) else { continue }
       let isObserver = endpoints.allSatisfy { endpoint in
         endpoint.property.defaultAnswer == .empty
-          && (QualifiedName.last(project[type].name).plainWords + endpoint.property.name.plainWords).contains {
+          && (QualifiedName.last(project[type].name).camelCaseWords + endpoint.property.name.camelCaseWords).contains {
             ComplacentTestValue.observerWords.contains($0)
           }
       }

@@ -89,7 +89,7 @@ package struct MissingTestValue: Rule {
       let isClient = project.sites(of: type).contains { project[$0].attributes.contains(.dependencyClient) }
       let message: Finding.Message =
         if hasPreview { .runsPreview(key.name) } else if isClient { .macroAddsNone(key.name) } else { .runsLive(key.name) }
-      let isMild = hasPreview || isPlainValue(key, pass)
+      let isMild = hasPreview || pass.project.isPlainValue(key)
       var finding = pass.finding(
         Self.metadata, severity: isMild ? .warning : .error, at: fact.range, message.text,
         notes: [Note(path: pass.file.path, range: live.range, message: "the conformance is stated here")],
@@ -114,53 +114,6 @@ package struct MissingTestValue: Rule {
         pass.finding(Self.metadata, severity: entry.hasPreviewValue ? .warning : .error, at: entry.range, message.text))
     }
   }
-
-  // MARK: Plain values
-
-  /// The value holds no closure and stands behind no protocol, and the live one does not touch the world.
-  private func isPlainValue(_ key: Key, _ pass: borrowing Pass) -> Bool {
-    guard let type = key.type, let (site, live) = pass.project.member(.live, of: key), !live.isEffectful else { return false }
-    let project = pass.project
-    let alias = project.sites(of: type).lazy.compactMap { project[$0].value }.first
-    switch alias ?? live.content {
-    case .literal: return true
-    case .behaviour: return false
-    case .named(let name):
-      let value = name == "Self" ? Resolution.type(type) : pass.project.resolve(name, scope: key.name, file: site.file)
-      switch value {
-      case .type(let id): return isPlain(id, pass, depth: 0)
-      case .external: return Self.plainTypes.contains(name)
-      case .composition, .functionType, .ambiguous: return false
-      }
-    }
-  }
-
-  private func isPlain(_ id: TypeID, _ pass: borrowing Pass, depth: Int) -> Bool {
-    let type = pass.project[id]
-    guard type.kind == .`struct` || type.kind == .`enum`, depth < 4 else { return false }
-    for site in type.sites {
-      for property in pass.project[site].stored {
-        switch property.form {
-        case .closure, .optionalClosure, .existential: return false
-        case .other: continue
-        case .named(let name):
-          switch pass.project.resolve(name, scope: type.name, file: site.file) {
-          case .type(let inner) where inner != id: if !isPlain(inner, pass, depth: depth + 1) { return false }
-          case .external: if !Self.plainTypes.contains(name) { return false }
-          case .type: continue
-          case .composition, .functionType, .ambiguous: return false
-          }
-        }
-      }
-    }
-    return true
-  }
-
-  private static let plainTypes: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat", "Bool",
-    "String", "Character", "Substring", "Data", "Date", "URL", "UUID", "Decimal", "TimeInterval", "Duration", "Array", "Dictionary",
-    "Set", "Optional", "Range", "ClosedRange", "DateComponents", "CGSize", "CGPoint", "CGRect", "Color", "Void",
-  ]
 
   // MARK: Fix
 

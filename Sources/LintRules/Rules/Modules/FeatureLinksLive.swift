@@ -62,6 +62,7 @@ package struct FeatureLinksLive: Rule {
 
       struct RouteModel {
         @Dependency(\.mapClient) var mapClient
+        func open() { mapClient.open() }
       }
       ```
 
@@ -104,6 +105,7 @@ package struct FeatureLinksLive: Rule {
 
       struct RouteModel {
         @Dependency(\.mapClient) var mapClient
+        func open() { mapClient.open() }
       }
       ```
 

@@ -209,6 +209,7 @@ package struct HeavyImportInInterface: Rule {
       var finding = pass.finding(
         Self.metadata, at: linkage.graph.place(of: group.edge).range, message.text, notes: notes(group, linkage))
       finding.target = linkage.graph[group.edge.from].name
+      if first.chain.count > 1 { finding.links = linkage.links(first.chain, freeing: first.freeing) }
       finding.chain = [linkage.graph[first.interface].name] + first.chain.map { linkage.graph.name(of: $0.to) }
       report(finding)
     }

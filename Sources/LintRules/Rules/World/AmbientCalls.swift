@@ -2,9 +2,9 @@ import SwiftLexer
 
 /// Judges where the world is asked directly: what the section of rules about the ambient world has in common.
 ///
-/// A read in a reducer is an error, in an effect or a state a warning, in a model a warning where the model already takes the
-/// dependency that would give the same, else a note. Definitions of what is injected, views, previews, tests, live values
-/// and a program's entry are where the world belongs, and silent.
+/// A read in a reducer is an error or a warning, in an effect or a state a warning, in a model a warning where the model takes
+/// dependencies, else a note. Definitions of what is injected, views, previews, tests, live values and a program's entry are
+/// where the world belongs, and silent.
 struct AmbientCalls {
   /// Names of the places that a finding may stand in.
   static let scopes: [Region.Place] = [.reducer, .effect, .state, .model, .injected, .none]
@@ -28,8 +28,8 @@ struct AmbientCalls {
     for read in reads where !allowed.contains(read.spelling) {
       let token = read.tokens.lowerBound
       let region = pass.regions.region(atToken: token)
-      guard region.world == .app, Self.scopes.contains(region.place), let site = AmbientSite(token, pass),
-        !isShadowed(read, site, pass), let judgement = judge(read, region.place, site, pass)
+      guard isJudged(region), let site = AmbientSite(token, pass),
+        !Self.isShadowed(read.type, site, pass), let judgement = judge(read, region.place, site, pass)
       else { continue }
       var finding = pass.finding(
         family.metadata, severity: judgement.severity, at: pass.buffer.range(of: read.tokens), judgement.message.text,
@@ -39,11 +39,16 @@ struct AmbientCalls {
     }
   }
 
+  /// Whether reads in a region are judged at all. Outside of all places only default arguments may be.
+  func isJudged(_ region: Region) -> Bool {
+    region.world == .app && (region.place == .none ? family.grading == .value : Self.scopes.contains(region.place))
+  }
+
   // MARK: Shadowing
 
   /// The type's name means one that the project declares, or a generic parameter.
-  private func isShadowed(_ read: AmbientRead, _ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
-    guard let name = read.type, let file = pass.fileIndex else { return false }
+  static func isShadowed(_ type: String?, _ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
+    guard let name = type, let file = pass.fileIndex else { return false }
     var index = site.declaration
     while index >= 0 {
       if let parameters = pass.outline.declarations[index].genericParameters {
@@ -71,11 +76,13 @@ struct AmbientCalls {
     guard !exemptions.isDefinition else { return nil }
     let function = site.defaultArgument(in: pass.outline)
     if function >= 0, pass.outline.declarations[function].kind != .enumCase {
-      return defaultArgument(read, place, function, pass)
+      return family.grading == .value ? defaultArgument(read, place, function, pass) : nil
     }
+    if family.grading != .value, exemptions.isLoggerLabel { return nil }
     var judgement: Judgement
     switch place {
-    case .reducer: judgement = Judgement(severity: .error, message: .reducer(family, read))
+    case .reducer:
+      judgement = Judgement(severity: family.grading == .value ? .error : .warning, message: .reducer(family, read))
     case .effect: judgement = Judgement(severity: .warning, message: .effect(family, read))
     case .state:
       judgement = Judgement(
@@ -83,8 +90,14 @@ struct AmbientCalls {
         message: isInitial(site, pass) ? .state(family, read) : .stateCode(family, read))
     case .model:
       let taken = read.own == nil ? takesDependency(site, pass) : nil
+      let isGrave =
+        switch family.grading {
+        case .value: taken != nil
+        case .warning: readsDependencies(site, pass)
+        case .shared, .note: false
+        }
       judgement = Judgement(
-        severity: taken == nil ? .note : .warning,
+        severity: isGrave ? .warning : .note,
         message: .model(family, read, typeName(site, pass), taken: taken, mayTake: pass.project.usesLibrary))
     case .injected:
       if exemptions.isStopwatch || site.isInTypeMember(pass.outline) || ObserverNames.contains(QualifiedName.last(typeName(site, pass))) { return nil }
@@ -92,7 +105,7 @@ struct AmbientCalls {
     default:
       return nil
     }
-    if exemptions.isCancelIdentity {
+    if family.givesIdentities, exemptions.isCancelIdentity {
       judgement = Judgement(severity: .note, message: .cancelIdentity(read))
     } else if read.isMild || exemptions.isIgnoredByEquality || exemptions.isStopwatch {
       judgement.severity = .note
@@ -129,6 +142,10 @@ struct AmbientCalls {
     }
   }
 
+  private func readsDependencies(_ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
+    pass.type(ofDeclaration: site.type).map { !pass.project.dependencies(of: $0).isEmpty } ?? false
+  }
+
   private func typeName(_ site: AmbientSite, _ pass: borrowing Pass) -> String {
     pass.typeIndex(ofDeclaration: site.type).map { pass.facts.types[$0].name } ?? ""
   }
@@ -139,16 +156,16 @@ extension Finding.Message {
     "'\(read.spelling)' \(family.deed(of: read)) while the reducer runs: no test can tell what it does to the state; \(family.way(of: read))"
   }
   fileprivate static func effect(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "'\(read.spelling)' \(family.deed(of: read)) in an effect: no test can decide what it gets; \(family.way(of: read))"
+    "'\(read.spelling)' \(family.deed(of: read)) in an effect: \(family.consequence); \(family.way(of: read))"
   }
   fileprivate static func state(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "'\(read.spelling)' \(family.deed(of: read)) in the state: no test can expect an equal one; hand it in, or read '@Dependency(\(family.dependency))' in the initializer"
+    "'\(read.spelling)' \(family.deed(of: read)) in the state: no test can expect an equal one; \(family.wayIntoState())"
   }
   fileprivate static func stateCode(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "'\(read.spelling)' \(family.deed(of: read)) in the state's own code: no test can decide what it gets; hand it in"
+    "'\(read.spelling)' \(family.deed(of: read)) in the state's own code: \(family.consequence); hand it in"
   }
   fileprivate static func stateArgument(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
-    "default argument '\(read.spelling)' \(family.deed(of: read)): '@Dependency(\(family.dependency))' in the state's initializer is controlled there"
+    "default argument '\(read.spelling)' \(family.deed(of: read)): '@Dependency(\(family.dependency ?? ""))' in the state's initializer is controlled there"
   }
   fileprivate static func defaultArgument(_ family: AmbientFamily, _ read: AmbientRead) -> Self {
     "default argument '\(read.spelling)' \(family.deed(of: read)) wherever a call leaves it out, which no test can see"
@@ -159,7 +176,7 @@ extension Finding.Message {
     if let taken {
       "'\(read.spelling)' \(family.deed(of: read)) although '\(type)' takes '\\.\(taken)': tests that override it do not reach this place"
     } else {
-      "'\(read.spelling)' \(family.deed(of: read)) in '\(type)': no test can decide what it gets; \(mayTake ? family.way(of: read) : "hand it in")"
+      "'\(read.spelling)' \(family.deed(of: read)) in '\(type)': \(family.consequence); \(mayTake ? family.way(of: read) : "hand it in")"
     }
   }
   fileprivate static func injected(_ family: AmbientFamily, _ read: AmbientRead, _ type: String) -> Self {

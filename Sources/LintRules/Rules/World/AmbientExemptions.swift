@@ -92,6 +92,17 @@ struct AmbientExemptions {
     }
   }
 
+  // MARK: Loggers
+
+  /// It only names what a logger says, or where.
+  var isLoggerLabel: Bool {
+    site.brackets.contains { bracket in
+      let callee = bracket.callee(in: buffer)
+      return callee >= 0 && buffer[bracket.open].kind == .leftParen
+        && ["Logger", "OSLog", "Signposter", "OSSignposter"].contains { pass.file.isText(buffer[callee], $0) }
+    }
+  }
+
   // MARK: Stopwatches
 
   /// It is one end of a measurement whose result is only told to an observer.
@@ -103,15 +114,24 @@ struct AmbientExemptions {
       let name = QualifiedName.word(buffer[token], pass.file)
       return allUses(of: name, of: index) { brackets, use in isElapsed(use) && isTold(brackets, use) }
     }
-    // `Date().timeIntervalSince(start)`
+    // `Date().timeIntervalSince(start)`, `CACurrentMediaTime() - start`
     let behind = read.tokens.upperBound
-    guard behind + 2 < buffer.count, buffer[behind].kind == .period, buffer[behind + 1].word == .timeIntervalSince else { return false }
-    return isTold(site.brackets, site.token)
+    guard behind + 2 < buffer.count else { return false }
+    let isMeasured =
+      buffer[behind].kind == .period && buffer[behind + 1].word == .timeIntervalSince
+      || buffer[behind].kind == .binaryOperator && pass.file.isText(buffer[behind], "-")
+    return isMeasured && isTold(site.brackets, site.token)
   }
 
   /// The use is the start of a measurement: `….timeIntervalSince(start)`, `start.timeIntervalSinceNow`.
   private func isElapsed(_ use: Int) -> Bool {
-    if use + 2 < buffer.count, buffer[use + 1].kind == .period, buffer[use + 2].word == .timeIntervalSinceNow { return true }
+    if use + 2 < buffer.count, buffer[use + 1].kind == .period,
+      buffer[use + 2].word == .timeIntervalSinceNow || pass.file.isText(buffer[use + 2], "duration")
+    {
+      return true
+    }
+    // `CACurrentMediaTime() - start`
+    if use >= 1, buffer[use - 1].kind == .binaryOperator, pass.file.isText(buffer[use - 1], "-") { return true }
     return use >= 2 && buffer[use - 1].kind == .leftParen && buffer[use - 2].word == .timeIntervalSince
   }
 
@@ -148,7 +168,7 @@ struct AmbientExemptions {
       guard token.kind == .identifier, buffer.kind(before: index) != .period, buffer[index + 1].kind != .colon,
         pass.file.isText(token, name)
       else { continue }
-      guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, buffer), test(brackets, index) else { return false }
+      guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, pass), test(brackets, index) else { return false }
       found = true
     }
     return found

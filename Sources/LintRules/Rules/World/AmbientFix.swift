@@ -17,14 +17,15 @@ struct AmbientFix {
   }
 
   func fixes() -> [Fix] {
-    guard place == .reducer || place == .effect || place == .model, let type = pass.type(ofDeclaration: site.type), canReadSelf,
-      !pass.project.redeclaresDependency(family.root, seenBy: pass.facts.module), let prefix = selfPrefix(type)
+    guard let root = family.root, place == .reducer || place == .effect || place == .model,
+      let type = pass.type(ofDeclaration: site.type), canReadSelf,
+      !pass.project.redeclaresDependency(root, seenBy: pass.facts.module), let prefix = selfPrefix(type)
     else { return [] }
     for (site, property) in pass.project.dependencies(of: type) {
       guard let source = family.sources.first(where: { $0.path == property.path }) else { continue }
       if property.isPrivate, pass.project.facts(of: site).path != pass.facts.path { continue }
       guard let edits = edits(prefix + property.name + source.suffix) else { return [] }
-      let isClear = !mayBeShadowed(property.name)
+      let isClear = family.isReplaceable && !mayBeShadowed(property.name)
       return [Fix(title: .useDependency(prefix + property.name + source.suffix), applicability: isClear ? .safe : .unsafe, edits: edits)]
     }
     return hint(prefix, type)
@@ -77,6 +78,15 @@ struct AmbientFix {
         TextEdit(range: range, replacement: "isDate"),
         TextEdit(range: SourceRange(start: start, end: start), replacement: ", inSameDayAs: \(value)"),
       ]
+    case .sleep: return [TextEdit(range: range, replacement: value + ".sleep")]
+    case .sleepNanoseconds(let label, let end):
+      let head = SourceRange(start: pass.buffer[label].start, end: pass.buffer[label + 1].end)
+      let start = pass.buffer[end].start
+      return [
+        TextEdit(range: range, replacement: value + ".sleep"), TextEdit(range: head, replacement: "for:"),
+        TextEdit(range: SourceRange(start: pass.buffer[label + 2].start, end: pass.buffer[label + 2].start), replacement: ".nanoseconds("),
+        TextEdit(range: SourceRange(start: start, end: start), replacement: ")"),
+      ]
     case .other: return nil
     }
   }
@@ -84,13 +94,13 @@ struct AmbientFix {
   /// A new property of the type, and its use: in a file that imports the library, for a type that is declared in it and has
   /// no member of that name.
   private func hint(_ prefix: String, _ type: TypeID) -> [Fix] {
-    guard let source = family.sources.first(where: { $0.path == family.insertion.path }),
-      let edits = edits(prefix + family.insertion.name + source.suffix), !mayBeShadowed(family.insertion.name),
+    guard let new = family.insertion, let source = family.sources.first(where: { $0.path == new.path }),
+      let edits = edits(prefix + new.name + source.suffix), !mayBeShadowed(new.name),
       pass.facts.imports.contains(where: { $0.module == "ComposableArchitecture" || $0.module == "Dependencies" }),
-      let declaration = declaration(of: type), let insertion = insertion(into: declaration, type)
+      let declaration = declaration(of: type), let insertion = insertion(of: new, into: declaration, type)
     else { return [] }
     let all = (edits + [insertion]).sorted { $0.range < $1.range }
-    return [Fix(title: .addDependency(family.insertion.path), applicability: .unsafe, edits: all)]
+    return [Fix(title: .addDependency(new.path), applicability: .unsafe, edits: all)]
   }
 
   /// The type's own declaration, where it stands in this file and nowhere else.
@@ -101,16 +111,16 @@ struct AmbientFix {
   }
 
   /// Behind the type's last `@Dependency`, else before its `body` or first function.
-  private func insertion(into declaration: Int, _ type: TypeID) -> TextEdit? {
+  private func insertion(of new: (path: String, name: String), into declaration: Int, _ type: TypeID) -> TextEdit? {
     let outline = pass.outline
     let members = (declaration + 1..<Int(outline.declarations[declaration].subtreeEnd)).filter {
       Int(outline.declarations[$0].parent) == declaration
     }
-    for member in members where outline.declarations[member].name.contains(where: { pass.file.isText(pass.buffer[$0], family.insertion.name) }) {
+    for member in members where outline.declarations[member].name.contains(where: { pass.file.isText(pass.buffer[$0], new.name) }) {
       return nil
     }
     let isObservable = pass.project[type].sites.contains { pass.project[$0].attributes.contains(.observable) }
-    let property = (isObservable ? "@ObservationIgnored " : "") + "@Dependency(\\.\(family.insertion.path)) var \(family.insertion.name)"
+    let property = (isObservable ? "@ObservationIgnored " : "") + "@Dependency(\\.\(new.path)) var \(new.name)"
     let last = members.last { outline.attributes[outline.declarations[$0].attributes].contains { $0.word == .Dependency } }
     if let last {
       let tokens = outline.declarations[last].tokens
@@ -173,7 +183,7 @@ struct AmbientFix {
 
   /// It stands in the parentheses of a pattern that binds names: `case let .opened(now)`, `let (now, rest)`.
   private func isPattern(_ index: Int, _ member: Range<Int>) -> Bool {
-    guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, pass.buffer) else { return true }
+    guard let brackets = AmbientSite.brackets(around: index, from: member.lowerBound, pass) else { return true }
     for bracket in brackets {
       guard pass.buffer[bracket.open].kind == .leftParen else { return false }
       var before = bracket.open - 1

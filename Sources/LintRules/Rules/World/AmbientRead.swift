@@ -14,6 +14,10 @@ struct AmbientRead {
     case referenceInterval
     /// `calendar.isDateInToday(x)`, the member alone; the call's closing parenthesis.
     case today(end: Int)
+    /// `Task.sleep(for: x)`, the callee alone.
+    case sleep
+    /// `Task.sleep(nanoseconds: x)`, the callee alone; the label, and the closing parenthesis.
+    case sleepNanoseconds(label: Int, end: Int)
     /// No expression that a replacement could be given for.
     case other
   }
@@ -30,23 +34,51 @@ struct AmbientRead {
   var own: (deed: String, way: String)?
 }
 
-/// What the two families say differently.
+/// What the families say and judge differently.
 struct AmbientFamily {
   let metadata: RuleMetadata
   /// `reads the system clock`.
   let deed: String
-  /// As a message names it: `\.date.now`.
-  let dependency: String
+  /// As a message names it: `\.date.now`; `nil` where the library has none.
+  var dependency: String?
+  /// What to do instead; `nil` to take the dependency.
+  var way: String?
   /// Key paths that give the same, each with what is written behind the property's name: `date` and `.now`.
-  let sources: [(path: String, suffix: String)]
+  var sources: [(path: String, suffix: String)] = []
   /// Placed before a property that is inserted, and its name.
-  let insertion: (path: String, name: String)
+  var insertion: (path: String, name: String)?
   /// Name of the library's property.
-  let root: String
+  var root: String?
+  /// What it means for a test where nothing is computed from it.
+  var consequence = "no test can decide what it gets"
+  var grading = Grading.warning
+  /// The dependency gives just the same, so that a replacement needs no second look.
+  var isReplaceable = true
+  /// What it gives may be an identity that nobody else has to know.
+  var givesIdentities = false
+
+  /// How grave a read is, at most.
+  enum Grading {
+    /// An error in reducers; in models a warning where the model takes the same dependency; default arguments are judged, too.
+    case value
+    /// A warning; in models where the model takes any dependency, else a note. A default argument is how it is handed in.
+    case warning
+    /// The same, but for models: always a note.
+    case shared
+    /// A note everywhere.
+    case note
+  }
 
   func deed(of read: AmbientRead) -> String { read.own?.deed ?? deed }
 
-  func way(of read: AmbientRead) -> String { read.own?.way ?? "take '@Dependency(\(dependency))'" }
+  func way(of read: AmbientRead) -> String {
+    read.own?.way ?? way ?? dependency.map { "take '@Dependency(\($0))'" } ?? "take a client for it"
+  }
+
+  /// How a state gets it.
+  func wayIntoState() -> String {
+    dependency.map { "hand it in, or read '@Dependency(\($0))' in the initializer" } ?? "hand in what it gives"
+  }
 }
 
 extension TokenBuffer {

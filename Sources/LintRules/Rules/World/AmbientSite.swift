@@ -18,8 +18,8 @@ struct AmbientSite {
   let type: Int
   let brackets: [Bracket]
 
-  /// Brackets are looked for over so many tokens.
-  private static let reach = 4096
+  /// More brackets around a token than anybody reads.
+  private static let deepest = 128
 
   /// `nil` where too much stands around the token to say.
   init?(_ token: Int, _ pass: borrowing Pass) {
@@ -34,32 +34,13 @@ struct AmbientSite {
     self.member = member
     type = index
     let start = member >= 0 ? pass.outline.declarations[member].tokens.lowerBound : 0
-    guard let brackets = Self.brackets(around: token, from: start, pass.buffer) else { return nil }
+    guard let brackets = Self.brackets(around: token, from: start, pass) else { return nil }
     self.brackets = brackets
   }
 
-  /// The brackets around a token that open at or behind `start`.
-  static func brackets(around token: Int, from start: Int, _ buffer: TokenBuffer) -> [Bracket]? {
-    var brackets: [Bracket] = []
-    var index = token - 1
-    var comma = -1
-    var steps = 0
-    while index >= start {
-      steps += 1
-      guard steps < reach else { return nil }
-      let item = buffer[index]
-      if item.kind.isClosingBracket, item.partner != TokenBuffer.noPartner {
-        index = Int(item.partner) - 1
-        continue
-      }
-      if item.kind == .comma, comma < 0 { comma = index }
-      if item.kind.isOpeningBracket {
-        brackets.append(Bracket(open: index, argument: comma >= 0 ? comma + 1 : index + 1))
-        comma = -1
-      }
-      index -= 1
-    }
-    return brackets
+  /// The brackets around a token that open at or behind `start`; `nil` where there are too many to say.
+  static func brackets(around token: Int, from start: Int, _ pass: borrowing Pass) -> [Bracket]? {
+    pass.brackets.places(around: token, from: start, limit: deepest)?.map { Bracket(open: $0.open, argument: $0.argument) }
   }
 
   // MARK: Questions

@@ -7,7 +7,7 @@ struct DateReads {
 
   static func all(_ pass: borrowing Pass) -> [AmbientRead] {
     var reads = DateReads(pass: copy pass)
-    for index in 0..<pass.buffer.count where pass.buffer[index].kind.isWord { reads.look(at: index) }
+    for index in pass.occurrences { reads.look(at: index) }
     return reads.reads
   }
 

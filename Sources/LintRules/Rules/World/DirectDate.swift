@@ -89,7 +89,8 @@ package struct DirectDate: Rule {
 
   static let family = AmbientFamily(
     metadata: metadata, deed: "reads the system clock", dependency: #"\.date.now"#,
-    sources: [("date", ".now"), ("date.now", "")], insertion: ("date.now", "now"), root: "date")
+    sources: [("date", ".now"), ("date.now", "")], insertion: ("date.now", "now"), root: "date", grading: .value,
+    givesIdentities: true)
 
   private let calls: AmbientCalls
 

@@ -81,7 +81,7 @@ package struct DirectUUID: Rule {
 
   static let family = AmbientFamily(
     metadata: metadata, deed: "makes a random identifier", dependency: #"\.uuid"#, sources: [("uuid", "()")],
-    insertion: ("uuid", "uuid"), root: "uuid")
+    insertion: ("uuid", "uuid"), root: "uuid", grading: .value, givesIdentities: true)
 
   private let calls: AmbientCalls
 
@@ -94,7 +94,7 @@ package struct DirectUUID: Rule {
   private func reads(_ pass: borrowing Pass) -> [AmbientRead] {
     let buffer = pass.buffer
     var reads: [AmbientRead] = []
-    for index in 0..<buffer.count where buffer[index].kind.isWord {
+    for index in pass.occurrences {
       switch buffer[index].word {
       case .UUID, .NSUUID:
         guard let start = buffer.typeStart(index) else { continue }

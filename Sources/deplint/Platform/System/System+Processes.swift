@@ -34,16 +34,17 @@ extension System {
     consuming func readingEnd() -> FileDescriptor { reading }
   }
 
-  /// Starts a program in a process group of its own, its input empty, all signals at their default and unblocked.
+  /// Starts a program in a process group of its own, all signals at their default and unblocked.
   /// It shares the working folder: not every C library can start one elsewhere, and `swift` and `git` have an option.
   ///
   /// - Parameters:
   ///   - arguments: without the program's name.
   ///   - environment: added to this process's own, or put in place of it.
+  ///   - input: the file that it reads from.
   /// - Returns: the process's id, which is its group's too.
   static func spawn(
-    _ executable: String, arguments: [String], environment: [(name: String, value: String)], output: Int32,
-    errors: Int32
+    _ executable: String, arguments: [String], environment: [(name: String, value: String)], input: String = "/dev/null",
+    output: Int32, errors: Int32
   ) throws(Errno) -> Int32 {
     // Whoever started us may have it ignored, and then no child leaves a status.
     signal(SIGCHLD, SIG_DFL)
@@ -59,7 +60,7 @@ extension System {
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
 
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, errors, 2)
 

@@ -8,7 +8,7 @@ import Testing
   private func read(_ literal: String) -> (UnimplementedName.Reading, SourceFile) {
     let file = SourceFile(path: "A.swift", text: literal)
     let buffer = Lexer.tokenize(file)
-    let modules = ProjectModules(declared: []) { _, _ in false }
+    let modules = ProjectModules(declared: []) { _ in [] }
     let facts = FileFacts(path: "A.swift", module: modules.unnamed)
     let pass = Pass(
       file: file, buffer: buffer, outline: Outline(), facts: facts, project: ProjectIndex(files: [facts], modules: modules))

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Maps",
+  dependencies: [.package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.4.0")],
+  targets: [
+    .target(name: "MapsClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+    .target(name: "MapsClientLive", dependencies: ["MapsClient"]),
+    .target(name: "MapsFeature", dependencies: ["MapsClient"]),
+    .target(name: "Backend", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+  ]
+)

@@ -1,0 +1,7 @@
+import XCTest
+
+final class PayTests: XCTestCase {
+  let app = XCUIApplication()
+  func testPays() {}
+  func testShares() {}
+}
