@@ -78,6 +78,8 @@ package struct ProjectIndex: Sendable {
   /// Modules that declare a name of the world's functions themselves.
   private var worldNames: [KnownWord: Set<ModuleID>] = [:]
   private(set) var subjects = SubjectTables()
+  private(set) var protocols = ProtocolTables()
+  private(set) var endpointReads = EndpointReads()
   /// UI tests that are counted together, by their folder.
   private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
@@ -129,6 +131,8 @@ package struct ProjectIndex: Sendable {
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) } }
     subjects = collectSubjects()
+    protocols = collectProtocols()
+    endpointReads = collectEndpointReads()
     uiTests = collectUITests()
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }

@@ -29,6 +29,7 @@ package enum RuleRegistry {
     MacroProductMissing.self,
     MissingPreviewValue.self,
     MissingTestValue.self,
+    PartlyUsedProtocol.self,
     ShadowsBuiltinDependency.self,
     SnapshotMatrix.self,
     SnapshotStoreWithReducer.self,
@@ -48,8 +49,10 @@ package enum RuleRegistry {
     UnknownRuleInSuppression.self,
     UnpinnedSnapshot.self,
     UnreadableSource.self,
+    UnusedClientEndpoint.self,
     UnusedDependency.self,
     UnusedSuppression.self,
+    WideClient.self,
   ]
 
   package static let metadata: [RuleMetadata] = rules.map { $0.metadata }
