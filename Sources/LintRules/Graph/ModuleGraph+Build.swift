@@ -75,7 +75,8 @@ extension ModuleGraph {
         name: manifest?.name ?? String(PathText.lastComponent(package.directory)), directory: package.directory,
         manifestPath: package.manifestPath, toolsVersion: version, isEvaluated: isEvaluated,
         dependsOnHost: isEvaluated && package.dependsOnHost, isJudged: manifest != nil,
-        products: manifest?.products ?? [], modules: builder.moduleRanges[index])
+        products: manifest?.products ?? [], dependencies: manifest?.dependencies ?? [],
+        modules: builder.moduleRanges[index])
     }
     packagesByDirectory = Dictionary(
       builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })

@@ -77,6 +77,7 @@ package struct ModuleGraph: Sendable {
     package let dependsOnHost: Bool
     package let isJudged: Bool
     package let products: [PackageManifest.Product]
+    package let dependencies: [PackageManifest.Dependency]
     /// Indices into `modules`.
     package let modules: Range<Int>
   }
@@ -223,7 +224,8 @@ extension ModuleGraph {
       } else {
         packages.isEmpty ? "there is no package manifest" : "no manifest could be read"
       }
-    status.notJudged.append("\(rules.map(\.rawValue).sorted().joined(separator: ", ")): did not run, \(reason)")
+    let named = rules.count > 3 ? "\(rules.count) rules on modules" : rules.map(\.rawValue).sorted().joined(separator: ", ")
+    status.notJudged.append("\(named): did not run, \(reason)")
     return status
   }
 

@@ -51,8 +51,9 @@ package struct FactCollector {
         if !declaration.modifierSet.isTypeMember {
           values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
         } else {
-          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+          collectStatic(declaration, index)
         }
+      case .enumCase: collectCase(declaration, index)
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -64,6 +65,7 @@ package struct FactCollector {
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
     facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.uses = DependencyUses.read(file, buffer)
     facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
       || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
@@ -73,6 +75,7 @@ package struct FactCollector {
     collectLaunchReads()
     collectOverrides()
     collectReads()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -133,12 +136,20 @@ package struct FactCollector {
       default: break
       }
     }
+    type.isShared = declaration.modifierSet.isShared || isInSharedExtension(declaration)
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
     depths.append(depth)
+  }
+
+  /// `public extension X { struct Y {} }`
+  private func isInSharedExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = outline.declarations[Int(declaration.parent)]
+    return parent.kind == .`extension` && parent.modifierSet.isShared
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -209,16 +220,20 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
-      values.collectStatic(declaration, index, &facts.types[typeIndex])
+      collectStatic(declaration, index)
+      collectSingleton(declaration, index)
       return
     }
     collectDependency(declaration, index, nameToken)
+    collectMember(declaration, index, nameToken)
+    collectStates(declaration, typeIndex)
     if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
@@ -253,11 +268,20 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false
     default: return true
+    }
+  }
+
+  private mutating func collectStatic(_ declaration: Declaration, _ index: Int) {
+    guard let name = declaration.name.first else { return }
+    values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: facts.givesValues = true
+    default: break
     }
   }
 
@@ -282,14 +306,13 @@ package struct FactCollector {
   private func reference(_ declaration: Declaration) -> String? {
     var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
     if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
-      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      guard buffer.partner(of: first + 1) == tokens.upperBound - 1 else { return nil }
       tokens = first + 2..<tokens.upperBound - 1
     }
     if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
     guard tokens.count >= 2 else { return nil }
     if buffer[tokens.upperBound - 1].kind == .rightParen {
-      let open = Int(buffer[tokens.upperBound - 1].partner)
-      guard open > tokens.lowerBound + 1 else { return nil }
+      guard let open = buffer.partner(of: tokens.upperBound - 1), open > tokens.lowerBound + 1 else { return nil }
       tokens = tokens.lowerBound..<open
     }
     guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,

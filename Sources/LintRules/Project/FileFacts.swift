@@ -23,6 +23,8 @@ package struct FileFacts: Sendable {
   package var overridesDependencies = false
   /// First names of the key paths in all its `@Dependency(\.…)`, those of local variables too.
   package var dependencyReads: [String] = []
+  /// A static member is called `liveValue`, `testValue` or `previewValue`.
+  package var givesValues = false
   /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
   package var ownUnimplemented = OwnFunction.none
 
@@ -31,6 +33,8 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// What the file's code says of dependencies by name.
+  package var uses = DependencyUses()
   /// It imports SwiftUI, or has previews.
   package var showsPreviews = false
   /// The file declares something, imports aside.
@@ -91,6 +95,8 @@ package struct TypeFact: Sendable {
   package var inherits: [Inherited]
   package var attributes: Attributes
   package var isPrivate: Bool
+  /// `public` or `package`.
+  package var isShared = false
   /// It stands in a function or closure: nobody outside can name it.
   package var isLocal: Bool
   package var isGeneric: Bool
@@ -117,8 +123,25 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// Reducers that it may be built of; for a state, those whose states it holds.
+  package var children: [ChildFact] = []
+  /// Where the file may hold reducers: its functions and computed properties.
+  package var members: [String] = []
+  /// It declares `==` by hand.
+  package var hasEquality = false
   /// For protocols: the properties that they require.
   package var requirements: [String] = []
+  /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.
+  package var singletons: [Singleton] = []
+  /// It has an instance property that is stored and may change.
+  package var hasStoredVariable = false
+  /// For classes and actors: its code names a part of the system that only the world outside the program has.
+  package var usesWorld = false
+
+  package struct Singleton: Sendable {
+    package var name: String
+    package var isVariable: Bool
+  }
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {

@@ -76,12 +76,14 @@ struct CheckCommand {
       }
       + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
     let context = GraphContext(graph: graph.graph, settings: base.modules)
+    // A test file that is left out has its references all the same.
+    let snapshots = project.tree.snapshots.filter { !project.configuration.exclusions.excludes($0.testFile) }
     let problems = project.problems(options) + graph.problems
     let remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
     let graphRules = inputs.isEmpty ? [] : RuleRegistry.metadata.filter { $0.group == .modules && configuration.isEnabled($0) }
     let status = graph.graph.status(rules: graphRules.map(\.id))
     return { changed in
-      var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
+      var result = linter.lint(inputs, modules: graph.modules, graph: context, snapshots: snapshots) { index in
         let path = inputs[index].path
         if let file = changed[path] { return .file(file) }
         do throws(PlatformError) {

@@ -46,7 +46,9 @@ struct FixtureRun {
     let inputs = ordered.map {
       Linter.Input(path: $0.path, size: $0.count, module: modules.module(of: $0.path), isReported: true)
     }
-    result = linter.lint(inputs, modules: modules.modules, graph: modules.context) { .file(ordered[$0]) }
+    result = linter.lint(inputs, modules: modules.modules, graph: modules.context, snapshots: fixture.snapshots) {
+      .file(ordered[$0])
+    }
     let table = SourceTable(files)
     sources = table
     findings = result.report.findings.map { finding in

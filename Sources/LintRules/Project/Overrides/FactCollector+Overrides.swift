@@ -46,7 +46,11 @@ extension FactCollector {
     case .withDependencies:
       guard let updates = call.arguments.first(where: { outline.arguments[$0].label < 0 }) else { return }
       let value = outline.arguments[updates].value
-      found.append(block(.scope, value, reader, scope: value.upperBound..<max(value.upperBound, call.tokens.upperBound)))
+      var item = block(.scope, value, reader, scope: value.upperBound..<max(value.upperBound, call.tokens.upperBound))
+      item.block.isBaseKnown = call.base != .path && outline.arguments[call.arguments].allSatisfy { argument in
+        argument.label < 0 || buffer[Int(argument.label)].word == .operation
+      }
+      found.append(item)
     case .prepareDependencies:
       guard let argument = call.arguments.first else { return }
       found.append(block(.preparation, outline.arguments[argument].value, reader, scope: rest(from: call.tokens.lowerBound)))
@@ -211,6 +215,7 @@ extension FactCollector {
       else { continue }
       var block = place(.store, start..<index + 1, scope: self.rest(from: index))
       block.store = name(of: index - 2)
+      block.isBaseKnown = isMade(index - 2)
       found.append(FoundBlock(block: block, overrides: [override], start: start))
     }
   }
@@ -227,14 +232,32 @@ extension FactCollector {
     return tokens.lowerBound..<min(max(index, tokens.lowerBound), tokens.upperBound)
   }
 
-  /// It is called a store, or is made by `TestStore(…)` in this file.
   private func isStore(_ token: Int) -> Bool {
     let text = name(of: token)
-    if text.hasSuffix("store") || text.hasSuffix("Store") { return true }
-    return outline.calls.contains { call in
-      guard call.name == .TestStore || call.name == .TestStoreOf || call.name == .Store, call.callee.lowerBound >= 2 else { return false }
-      let equal = call.callee.lowerBound - 1
-      return buffer[equal].kind == .equal && buffer[equal - 1].kind == .identifier && name(of: equal - 1) == text
+    return text.hasSuffix("store") || text.hasSuffix("Store") || makers(of: text).first != nil
+  }
+
+  /// It is made in the same function, or is a property of the same type.
+  private func isMade(_ token: Int) -> Bool {
+    let function = rest(from: token)
+    return makers(of: name(of: token)).contains { maker in
+      let place = rest(from: maker)
+      return place.upperBound == function.upperBound || place.contains(token) && place.upperBound > function.upperBound
+    }
+  }
+
+  /// Tokens at which `name = TestStore(…)` and its like begin.
+  private func makers(of name: String) -> [Int] {
+    outline.calls.compactMap { call in
+      guard call.name == .TestStore || call.name == .TestStoreOf || call.name == .Store else { return nil }
+      var equal = call.callee.lowerBound - 1
+      while equal > 0, buffer[equal].word == .await || buffer[equal].word == .try { equal -= 1 }
+      guard equal > 0, buffer[equal].kind == .equal else { return nil }
+      // Behind a written type, the name is the declaration's.
+      let declaration = outline.declaration(around: call.callee.lowerBound)
+      if buffer[equal - 1].kind == .identifier, self.name(of: equal - 1) == name { return equal - 1 }
+      guard declaration >= 0, let token = outline.declarations[declaration].name.first, self.name(of: token) == name else { return nil }
+      return token
     }
   }
 
@@ -277,8 +300,18 @@ extension FactCollector {
       default: index = Int(declaration.parent)
       }
     }
+    // A property's value holds in all of its type.
     let innermost = outline.declaration(around: token)
+    if innermost >= 0, let parent = outline.enclosingType(of: innermost) { return outline.declarations[parent].tokens }
     return innermost >= 0 ? token..<max(token + 1, outline.declarations[innermost].tokens.upperBound) : token..<token + 1
+  }
+}
+
+extension Outline {
+  /// Index of the type or extension that a declaration is a member of.
+  fileprivate func enclosingType(of declaration: Int) -> Int? {
+    let parent = Int(declarations[declaration].parent)
+    return parent >= 0 && declarations[parent].kind.isNominalOrExtension ? parent : nil
   }
 }
 

@@ -34,6 +34,8 @@ package struct OverrideBlock: Sendable {
   package var type: Int32
   /// The function is a test: it has `@Test`, or is a method called `test…`.
   package var isInTest: Bool
+  /// What its values are laid over can be told: not so for `withDependencies(from:)`, and for a store that was made elsewhere.
+  package var isBaseKnown = true
   /// It stands in a `#Preview`.
   package var isInPreview: Bool
   /// Indices into the file's `overrides`, in source order.

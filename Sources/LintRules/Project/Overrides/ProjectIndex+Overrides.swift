@@ -49,6 +49,13 @@ extension ProjectIndex {
     return found
   }
 
+  /// Code that is no test and that only tests link: by the target's name, else by what the file imports.
+  package func supportsTests(_ facts: FileFacts) -> Bool {
+    let name = modules[facts.module].name
+    if ["TestSupport", "TestHelpers", "TestUtilities", "TestingSupport", "Testing"].contains(where: name.hasSuffix) { return true }
+    return facts.imports.contains { ["XCTest", "Testing", "DependenciesTestSupport"].contains($0.module) && !$0.isUnderCanImport }
+  }
+
   // MARK: What is in force
 
   /// Blocks whose values hold where another block stands, the outermost first: around it, before it in its function, the

@@ -16,7 +16,7 @@ struct NameUses {
   let buffer: TokenBuffer
   let reader: TokenReader
   private let hashes: [NameHash: Int]
-  private let names: [String]
+  let names: [String]
   /// Words that stand for `self`: `this` of `let this = self`.
   private var selves: Set<NameHash> = []
 

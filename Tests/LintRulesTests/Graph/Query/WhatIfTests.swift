@@ -80,7 +80,8 @@ import Testing
   @Test(arguments: [
     ("cut=A:C", "'A' does not depend on 'C' directly, but over A -> B; what frees it is 'cut=B:C'"),
     ("cut=C:A", "'C' does not depend on 'A'"),
-    ("cut=A:Cs", "the graph has no module or product 'Cs': 'deplint graph' lists them"),
+    ("cut=A:Zebra", "the graph has no module or product 'Zebra': 'deplint graph' lists them"),
+    ("cut=Appp:C", "the graph has no module or product 'Appp': 'deplint graph' lists them"),
     ("split=Nothing", "there is no dependency key 'Nothing'"),
   ]) func whatCannotBeThoughtThroughSaysWhy(_ text: String, _ message: String) throws {
     let scene = try QueryScene("A: B\nB: C\nC")
