@@ -123,7 +123,8 @@ private struct Loader {
     let step = GraphPlanner.step(
       for: found, mode: mode, dump: dump,
       toolchain: dump == nil && needsToolchain ? swift().map { ToolchainIdentity($0.identity) } : nil,
-      tools: dump == nil && needsToolchain && found.manifests.count > 1 ? toolsVersion() : .newestKnown)
+      tools: dump == nil && needsToolchain && found.manifests.count > 1 ? toolsVersion() : .newestKnown,
+      variable: { [environment] in environment[$0] })
     switch step {
     case .use(let package):
       add(package, isWanted: dump != nil || mode == .dump)
