@@ -170,7 +170,7 @@ package struct DirectSingleton: Rule {
   /// It only tells what happens.
   private func isObserver(_ name: String) -> Bool {
     if ObserverNames.contains(name) { return true }
-    return name.plainWords.contains { word in
+    return name.camelCaseWords.contains { word in
       ComplacentTestValue.observerWords.contains(word) || word.hasSuffix("s") && ComplacentTestValue.observerWords.contains(String(word.dropLast()))
     }
   }
