@@ -44,7 +44,16 @@ package enum GraphPlanner {
     package var toolsVersion: ToolsVersion?
   }
 
+  /// Where the version of a toolchain is kept: 64 hexadecimal digits.
+  package static func versionKey(of toolchain: ToolchainIdentity) -> String {
+    var hash = SHA256()
+    hash.update(delimited: "deplint tools 1".utf8)
+    hash.update(delimited: toolchain.text.utf8)
+    return hash.hexDigest()
+  }
+
   /// - Parameters:
+  ///   - tools: the version of that toolchain, which chooses among `Package@swift-*.swift`.
   ///   - dump: output of `dump-package` that the user hands in for this folder; nothing else counts then.
   ///   - toolchain: `nil` where no `swift` was found.
   /// - Returns: `nil` for a folder whose files of that name are no manifests.

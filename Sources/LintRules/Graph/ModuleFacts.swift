@@ -50,8 +50,6 @@ package struct ModuleFacts: Sendable {
     package var extendsOthers = false
     /// The first type with `@DependencyClient`, or property with `@DependencyEntry`.
     package var macroUse: Place?
-    /// Some view or reducer of it is set up with `@FetchAll` and the like.
-    package var fetches = false
     /// In order of path and place.
     package var imports: [Import] = []
     /// Some file declares or does something, imports aside.

@@ -33,6 +33,8 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// What the file's code says of dependencies by name.
+  package var uses = DependencyUses()
   /// It imports SwiftUI, or has previews.
   package var showsPreviews = false
   /// The file declares something, imports aside.
@@ -49,6 +51,7 @@ package struct FileFacts: Sendable {
   /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
   package var worldNames: [KnownWord] = []
   package var mentions = MentionedNames()
+  package var protocols = ProtocolFacts()
   /// For files of UI tests.
   package var uiTests: UITestFacts?
   /// For files that read what their process was started with.
@@ -92,6 +95,8 @@ package struct TypeFact: Sendable {
   package var inherits: [Inherited]
   package var attributes: Attributes
   package var isPrivate: Bool
+  /// `public` or `package`.
+  package var isShared = false
   /// It stands in a function or closure: nobody outside can name it.
   package var isLocal: Bool
   package var isGeneric: Bool
@@ -160,6 +165,8 @@ package struct TypeFact: Sendable {
     package static let observable = Attributes(rawValue: 1 << 3)
     package static let propertyWrapper = Attributes(rawValue: 1 << 4)
     package static let main = Attributes(rawValue: 1 << 5)
+    /// `@_spi`.
+    package static let spi = Attributes(rawValue: 1 << 6)
   }
 }
 
@@ -267,8 +274,24 @@ package struct StoredProperty: Sendable {
   /// `@DependencyEndpointIgnored`.
   package var isEndpointIgnored = false
   package var isPrivate = false
+  /// `@_spi`.
+  package var isHidden = false
+  /// Where a function type is written: how.
+  package var spelling: Spelling?
   /// The type's first generic argument, where it is a name: `Date` of `Range<Date>`.
   package var argument: String?
+
+  /// How a property with a written function type, or with a named one, is spelt.
+  package struct Spelling: Sendable {
+    /// The name.
+    package var name: SourceRange
+    /// `let` or `var`; empty where several names share it.
+    package var keyword: SourceRange
+    /// The written type.
+    package var type: SourceRange
+    /// Of a function type that is written out.
+    package var parameterCount: Int
+  }
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.

@@ -183,7 +183,7 @@ private struct Registration {
 
 extension ProjectIndex {
   /// A struct of closures, or one with `@DependencyClient`.
-  fileprivate func isClient(_ type: TypeID) -> Bool {
+  package func isClient(_ type: TypeID) -> Bool {
     guard self[type].kind == .`struct` else { return self[type].kind == .`protocol` }
     return self[type].sites.contains { site in
       self[site].attributes.contains(.dependencyClient)

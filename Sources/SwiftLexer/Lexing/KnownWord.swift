@@ -31,7 +31,7 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case CommandLine, getenv
-  case shared, isTesting, _XCTIsTesting, TestContext, NSClassFromString, AppStorage
+  case _XCTIsTesting
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
@@ -56,6 +56,8 @@ package enum KnownWord: Int, CaseIterable, Sendable {
 
   @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
   @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
+  /// A name that rules ask for: no word of the language.
+  @inlinable @inline(__always) package var isName: Bool { rawValue > KnownWord.mutate.rawValue }
 
   /// Spelled out, for other modules to compile it in place.
   @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }

@@ -156,6 +156,12 @@ package struct TokenBuffer: Sendable {
   @inlinable package subscript(index: Int) -> Token { tokens[index] }
   @inlinable package var count: Int { tokens.count }
 
+  /// The token of the bracket that closes or opens the one at an index; `nil` where nothing does.
+  @inlinable package func partner(of index: Int) -> Int? {
+    let partner = tokens[index].partner
+    return partner == Self.noPartner ? nil : Int(partner)
+  }
+
   /// Bytes from the first token of a range to the last.
   @inlinable package func range(of tokens: Range<Int>) -> SourceRange {
     guard let first = tokens.first, let last = tokens.last else { return SourceRange(start: 0, end: 0) }

@@ -56,7 +56,7 @@ struct TextReporter: Reporter {
       String(repeating: "   ", count: index) + "└─ " + link.to.neutralized
     }
     let width = labels.map(\.count).max() ?? 0
-    let firstCut = finding.links.firstIndex(where: \.isCut)
+    let lastCut = finding.links.lastIndex(where: \.isCut)
     let rows = zip(finding.links.indices, labels).map { index, label in
       let link = finding.links[index]
       let places = [
@@ -65,7 +65,7 @@ struct TextReporter: Reporter {
       ]
       let padding = String(repeating: " ", count: width - label.count)
       return label + padding + "  " + style.paint(places.joined(separator: ", "), .dim)
-        + (link.isCut ? style.paint(index == firstCut ? "  <- cut here" : "  <- or here", .fix) : "")
+        + (link.isCut ? style.paint(index == lastCut ? "  <- cut here" : "  <- or here", .fix) : "")
     }
     return ["\(style.paint("chain:", .note)) \(first.from.neutralized)"] + rows.map { "       " + $0 }
   }

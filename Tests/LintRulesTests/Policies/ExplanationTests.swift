@@ -40,7 +40,9 @@ import Testing
       } else if !isInCode, line.hasPrefix("## ") {
         isInSection = line == "## \(heading)"
       } else if isInCode, isInSection {
-        if line.hasPrefix("// "), line.hasSuffix(".swift") || line.hasSuffix(".yml"), !line.dropFirst(3).contains(" ") {
+        if line.hasPrefix("// "), line.contains("/__Snapshots__/") {
+          references.append(String(line.dropFirst(3)))
+        } else if line.hasPrefix("// "), line.hasSuffix(".swift") || line.hasSuffix(".yml"), !line.dropFirst(3).contains(" ") {
           files.append((String(line.dropFirst(3)), []))
         } else {
           files[files.count - 1].lines.append(line)

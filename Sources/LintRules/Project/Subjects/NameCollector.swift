@@ -8,6 +8,7 @@ struct NameCollector {
   /// What was added last to each slot: most names come again at once.
   private var members = RecentNames()
   private var names = RecentNames()
+  private var shorthands = RecentNames()
 
   static func collect(_ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, _ facts: FileFacts) -> MentionedNames {
     var collector = NameCollector(file: file, buffer: buffer)
@@ -40,7 +41,13 @@ struct NameCollector {
         switch buffer.memberBase(of: index, file) {
         case .`self`: if current >= 0 { add(token, toExtension: current) }
         case .value: members.add(NameHash(token, file), to: &result.members)
-        case .none, .type: continue
+        case .none:
+          switch buffer[max(0, index - 2)].kind {
+          case .dollarIdentifier, .backslash: shorthands.add(NameHash(token, file), to: &result.shorthands)
+          default: break
+          }
+          continue
+        case .type: continue
         }
       } else if current >= 0, !buffer.isLabel(index) {
         add(token, toExtension: current)

@@ -32,6 +32,8 @@ package struct NameHash: Hashable, Sendable {
 package struct MentionedNames: Sendable {
   /// Of members of some value, `self` left out: `x.name`, `x?.name`.
   package var members: [NameHash] = []
+  /// Of members of a closure's own parameter, and of what a key path begins with: `$0.name`, `\.name`.
+  package var shorthands: [NameHash] = []
   /// Of what stands alone or behind `self`, in extensions of types that the file does not declare.
   package var inExtensions: [InExtension] = []
   /// `withDependencies(from: x)` is called for something else than `self`.

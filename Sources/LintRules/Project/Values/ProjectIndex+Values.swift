@@ -38,7 +38,8 @@ extension ProjectIndex {
     for index in facts.types.indices where facts.types[index].kind != .`protocol` {
       guard facts.types[index].statics.contains(where: { $0.name == name }) else { continue }
       let site = TypeSite(file: file, type: Int32(index))
-      guard let key = key(at: site), key.conformances.contains(where: { $0.module == facts.module }),
+      guard let key = key(at: site),
+        name == "liveValue" ? key.conformances.contains(where: { $0.module == facts.module }) : key.isHome(facts.module),
         !isLibrary(facts.module)
       else { continue }
       for value in facts.types[index].statics where value.name == name {

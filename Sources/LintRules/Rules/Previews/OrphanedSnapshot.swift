@@ -57,8 +57,9 @@ package struct OrphanedSnapshot: Rule {
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
     let tables = pass.project.snapshots
+    guard let place = pass.facts.imports.first?.declaration ?? pass.facts.types.first?.range else { return }
     for folder in tables.orphans[pass.facts.path] ?? [] {
-      report(pass.finding(Self.metadata, at: place(pass), Finding.Message.noFile(folder).text))
+      report(pass.finding(Self.metadata, at: place, Finding.Message.noFile(folder).text))
     }
     guard let references = tables.references[pass.facts.path], !pass.outline.declarations.isEmpty, !namesReferences(pass) else { return }
     let names = pass.outline.declarations.filter { $0.kind == .function }.compactMap { declaration in
@@ -68,12 +69,7 @@ package struct OrphanedSnapshot: Rule {
       let stem = reference.prefix { $0 != "." }
       return !names.contains { stem == $0 || stem.hasPrefix($0 + "-") }
     }
-    if !orphans.isEmpty { report(pass.finding(Self.metadata, at: place(pass), Finding.Message.noTest(orphans).text)) }
-  }
-
-  /// The file's beginning: its first import, or its first type.
-  private func place(_ pass: borrowing Pass) -> SourceRange {
-    pass.facts.imports.first?.declaration ?? pass.facts.types.first?.range ?? SourceRange(start: 0, end: 0)
+    if !orphans.isEmpty { report(pass.finding(Self.metadata, at: place, Finding.Message.noTest(orphans).text)) }
   }
 
   private func namesReferences(_ pass: borrowing Pass) -> Bool {
