@@ -141,7 +141,7 @@ package struct ProjectIndex: Sendable {
       for word in facts.worldNames { worldNames[word, default: []].insert(facts.module) }
     }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
-      .mapValues { $0.filter { !isLibrary($0) } }
+      .mapValues { $0.filter { !isLibrary($0) && !isReducerLibrary($0) } }
     subjects = collectSubjects()
     partsOfStates = collectPartsOfStates()
     uiTests = collectUITests()

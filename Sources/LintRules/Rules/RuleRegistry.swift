@@ -56,6 +56,7 @@ package enum RuleRegistry {
     SnapshotMatrix.self,
     SnapshotStoreWithReducer.self,
     StaticDependency.self,
+    TestStoreWithoutDependencies.self,
     SuppressionWithoutReason.self,
     TestEnvironmentSniffing.self,
     TestSupportInAppTarget.self,

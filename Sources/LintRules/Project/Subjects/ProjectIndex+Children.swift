@@ -14,7 +14,8 @@ extension ProjectIndex {
   package func children(of reducer: TypeID) -> [Child] {
     var children: [Child] = []
     for site in sites(of: reducer) { add(self[site].children, at: site, of: reducer, to: &children) }
-    if let state = state(of: reducer), self[state].name != self[reducer].name {
+    // That of a reducer around has the same name.
+    if let state = state(of: reducer), QualifiedName.parent(self[state].name) == self[reducer].name || aliasedStates.contains(state) {
       for site in sites(of: state) { add(self[site].children, at: site, of: reducer, to: &children) }
     }
     return children

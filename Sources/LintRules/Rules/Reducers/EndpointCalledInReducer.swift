@@ -86,7 +86,7 @@ package struct EndpointCalledInReducer: Rule {
   }
 
   private func judge(_ use: DependencyUse, _ statements: StatementReader, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
-    guard let call = DependencyCall(use, pass), !isBuiltIn(use.property, pass), !isQuestion(call, pass),
+    guard let call = DependencyCall(use, pass), !pass.project.isBuiltIn(use.property, seenBy: pass.facts.module), !isQuestion(call, pass),
       !([use.property.name] + use.property.path.split(separator: ".").map(String.init) + call.path).contains(where: ObserverNames.contains),
       !isInClosure(call.start, pass), statements.isStatement(call.start..<call.end)
     else { return }
@@ -120,18 +120,6 @@ package struct EndpointCalledInReducer: Rule {
   }
 
   // MARK: Clients
-
-  private static let builtIn: Set<String> = [
-    "date", "uuid", "calendar", "locale", "timeZone", "preferredLocales", "withRandomNumberGenerator", "continuousClock",
-    "suspendingClock", "mainQueue", "mainRunLoop", "urlSession", "openURL", "notificationCenter", "fireAndForget", "assert",
-    "assertionFailure", "precondition", "context", "self", "dismiss", "isPresented", "defaultAppStorage", "defaultFileStorage",
-    "defaultInMemoryStorage", "defaultDatabase", "defaultSyncEngine",
-  ]
-
-  private func isBuiltIn(_ property: DependencyProperty, _ pass: borrowing Pass) -> Bool {
-    let name = QualifiedName.first(property.path)
-    return Self.builtIn.contains(name) && !pass.project.redeclaresDependency(name, seenBy: pass.facts.module)
-  }
 
   /// What an endpoint gives; `nil` where that is not in view.
   private func result(of property: DependencyProperty, _ path: [String], _ pass: borrowing Pass) -> FunctionShape.Result? {
