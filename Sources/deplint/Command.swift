@@ -11,6 +11,7 @@ enum Command: Equatable, Sendable {
   case config(ConfigAction, file: String?)
   case graph(GraphOptions)
   case why(WhyOptions)
+  case needs(NeedsOptions)
   case dump(DumpKind, inputs: [DumpInput], languageMode: LanguageMode)
   /// `nil`: the overview.
   case help(Verb?)
@@ -51,6 +52,8 @@ enum Command: Equatable, Sendable {
       return .graph(try GraphOptions(arguments))
     case .why:
       return .why(try WhyOptions(arguments, rules: rules.map(\.id.rawValue)))
+    case .needs:
+      return .needs(try NeedsOptions(arguments))
     case .dump:
       let (kind, files) = try arguments.subcommand(DumpKind.self, of: verb)
       if files.isEmpty { throw UsageError("'dump \(kind.rawValue)' needs a FILE", verb: verb) }

@@ -33,6 +33,7 @@ enum Deplint {
     case .config(let action, let file): return try ConfigCommand(action: action, file: file).run()
     case .graph(let options): return try GraphCommand(options: options).run()
     case .why(let options): return try WhyCommand(options: options).run()
+    case .needs(let options): return try NeedsCommand(options: options).run()
     case .dump(let kind, let inputs, let mode):
       return try DumpCommand(kind: kind, inputs: inputs, languageMode: mode).run()
     case .help(let verb): return try print(Help.text(for: verb))
