@@ -37,6 +37,8 @@ package struct ModuleFacts: Sendable {
     /// Models that a view of the module holds.
     package var models: [Place] = []
     package var viewCount = 0
+    /// Of these, the ones that hold a store: they show what a reducer does.
+    package var storeViewCount = 0
     /// Some type of it has a property with `@Dependency`.
     package var readsDependencies = false
     /// Some file overrides dependencies.

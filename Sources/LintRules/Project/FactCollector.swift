@@ -64,7 +64,7 @@ package struct FactCollector {
     facts.declaresTests = hasTestLibrary && hasTests
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
-    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies && !isInPreview($0) }
     facts.uses = DependencyUses.read(file, buffer)
     facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
       || facts.imports.contains { $0.module == "SwiftUI" }

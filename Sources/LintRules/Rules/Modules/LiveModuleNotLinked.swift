@@ -42,6 +42,7 @@ package struct LiveModuleNotLinked: Rule {
       }
       extension SongClient: TestDependencyKey {
         public static let testValue = Self(load: unimplemented("SongClient.load"))
+        public static let previewValue = Self(load: { ["a song"] })
       }
       extension DependencyValues {
         public var songClient: SongClient {
@@ -63,9 +64,11 @@ package struct LiveModuleNotLinked: Rule {
       @Reducer
       public struct PlayerFeature {
         public struct State: Equatable {}
-        public enum Action {}
+        public enum Action { case play }
         @Dependency(\.songClient) var songClient
-        public var body: some ReducerOf<Self> { EmptyReducer() }
+        public var body: some ReducerOf<Self> {
+          Reduce { _, _ in .run { _ in _ = try await songClient.load() } }
+        }
       }
       // Sources/RadioApp/App.swift
       import PlayerFeature
@@ -101,6 +104,7 @@ package struct LiveModuleNotLinked: Rule {
       }
       extension SongClient: TestDependencyKey {
         public static let testValue = Self(load: unimplemented("SongClient.load"))
+        public static let previewValue = Self(load: { ["a song"] })
       }
       extension DependencyValues {
         public var songClient: SongClient {
@@ -122,9 +126,11 @@ package struct LiveModuleNotLinked: Rule {
       @Reducer
       public struct PlayerFeature {
         public struct State: Equatable {}
-        public enum Action {}
+        public enum Action { case play }
         @Dependency(\.songClient) var songClient
-        public var body: some ReducerOf<Self> { EmptyReducer() }
+        public var body: some ReducerOf<Self> {
+          Reduce { _, _ in .run { _ in _ = try await songClient.load() } }
+        }
       }
       // Sources/RadioApp/App.swift
       import PlayerFeature

@@ -103,6 +103,13 @@ package struct LiveValueInInterfaceModule: Rule {
           return [String(decoding: data, as: UTF8.self)]
         })
         public static let testValue = Self(load: unimplemented("MailClient.load"))
+        public static let previewValue = Self(load: { ["a letter"] })
+      }
+      extension DependencyValues {
+        public var mailClient: MailClient {
+          get { self[MailClient.self] }
+          set { self[MailClient.self] = newValue }
+        }
       }
       ```
 
