@@ -32,28 +32,26 @@ package struct SubjectCode: Sendable {
   package private(set) var uses: [DependencyUse] = []
   package private(set) var calls: [OwnCall] = []
 
-  /// - Parameter pass: a file with a declaration or an extension of the type, its regions included.
-  package init(of type: TypeID, _ pass: borrowing Pass) {
+  /// - Parameters:
+  ///   - pass: a file with a declaration or an extension of the type, its regions included.
+  ///   - withCalls: `calls` are asked for, too. They cost as much as the uses.
+  package init(of type: TypeID, _ pass: borrowing Pass, withCalls: Bool = true) {
+    let properties = pass.project.dependencies(of: type).map(\.property)
+    let hasLocals = pass.buffer.words.contains(.Dependency)
+    guard withCalls || hasLocals || !properties.isEmpty else { return }
     let code = OwnCode(of: type, pass)
     guard !code.bodies.isEmpty else { return }
-    let properties = pass.project.dependencies(of: type).map(\.property)
-    var names = NameUses(of: properties.map(\.name), pass.file, pass.buffer)
-    var functions = NameUses(of: Self.ownMembers(of: type, pass), pass.file, pass.buffer)
-    for body in code.bodies {
-      names.read(body.tokens, skipping: body.nested, isMemberList: true)
-      functions.read(body.tokens, skipping: body.nested, isMemberList: true)
-    }
-    let captures = pass.outline.closures.compactMap(\.captures)
     var reader = PlaceReader(pass)
-    for use in names.uses where !captures.contains(where: { $0.contains(use.token) && !Self.isHandedOn(use.token, pass.buffer) }) {
-      uses.append(reader.use(of: properties[use.name], at: use.token))
+    if !properties.isEmpty {
+      var names = NameUses(of: properties.map(\.name), pass.file, pass.buffer)
+      for body in code.bodies { names.read(body.tokens, skipping: body.nested, isMemberList: true) }
+      let captures = names.uses.isEmpty ? [] : pass.outline.closures.compactMap(\.captures)
+      for use in names.uses where !captures.contains(where: { $0.contains(use.token) && !Self.isHandedOn(use.token, pass.buffer) }) {
+        uses.append(reader.use(of: properties[use.name], at: use.token))
+      }
     }
-    let members = functions.names
-    for call in functions.uses {
-      let place = reader.place(of: call.token)
-      if members[call.name] != place.member { calls.append(OwnCall(name: members[call.name], member: place.member, actions: place.actions)) }
-    }
-    uses += reader.locals(in: code)
+    if withCalls { calls = reader.calls(of: Self.ownMembers(of: type, pass), in: code) }
+    if hasLocals { uses += reader.locals(in: code) }
     uses.sort { $0.token < $1.token }
   }
 
@@ -142,6 +140,17 @@ private struct PlaceReader {
       property: property, endpoint: endpoint, isCalled: isCalled,
       range: SourceRange(start: buffer[token].start, end: buffer[last].end), token: token,
       region: pass.regions.region(atToken: token), member: place.member, actions: place.actions)
+  }
+
+  mutating func calls(of members: [String], in code: OwnCode) -> [OwnCall] {
+    var functions = NameUses(of: members, pass.file, pass.buffer)
+    for body in code.bodies { functions.read(body.tokens, skipping: body.nested, isMemberList: true) }
+    var calls: [OwnCall] = []
+    for call in functions.uses {
+      let place = place(of: call.token)
+      if members[call.name] != place.member { calls.append(OwnCall(name: members[call.name], member: place.member, actions: place.actions)) }
+    }
+    return calls
   }
 
   /// Uses of the dependencies that functions declare for themselves.

@@ -79,7 +79,7 @@ package struct EndpointCalledInReducer: Rule {
     for index in pass.facts.types.indices {
       guard let type = pass.project.type(at: TypeSite(file: file, type: Int32(index))), seen.insert(type).inserted else { continue }
       let statements = StatementReader(pass)
-      for use in SubjectCode(of: type, pass).uses where use.region == Region(world: .app, place: .reducer) {
+      for use in SubjectCode(of: type, pass, withCalls: false).uses where use.region == Region(world: .app, place: .reducer) {
         judge(use, statements, pass, report)
       }
     }
