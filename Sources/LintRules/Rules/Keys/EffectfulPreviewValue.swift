@@ -101,6 +101,10 @@ package struct EffectfulPreviewValue: Rule {
     let behind = read.tokens.upperBound
     if behind + 1 < buffer.count, buffer[behind].kind == .period, pass.file.isText(buffer[behind + 1], "temporaryDirectory") { return false }
     guard let site = AmbientSite(token, pass) else { return false }
+    // Samples may be made of what they like, until a preview value is one.
+    if pass.regions.region(atToken: token).world == .app {
+      guard site.member >= 0, let name = pass.outline.declarations[site.member].name.first, buffer[name].word == .previewValue else { return false }
+    }
     return !AmbientCalls.isShadowed(read.name == token ? QualifiedName.word(buffer[token], pass.file) : nil, site, pass)
   }
 

@@ -22,3 +22,5 @@ extension Other: DependencyKey { static let previewValue = Names.liveValue }
   UserDefaults.standard.set(true, forKey: "x")
   return Text(FileManager.default.temporaryDirectory.path)
 }
+// clean: how a sample comes about
+enum Pictures { static func previewImage() -> Data? { FileManager.default.contents(atPath: "x") } }

@@ -15,3 +15,4 @@ final class Loader {
 }
 enum LoaderKey: DependencyKey { static let liveValue = Loader() }
 @Observable final class Board { func f() { URLSession.shared.invalidateAndCancel() } }  // clean: no live value; 'direct_url_session' reports it
+enum SessionKey: DependencyKey { static let liveValue = URLSession.shared }  // clean: a key whose value is the session
