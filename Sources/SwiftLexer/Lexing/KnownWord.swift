@@ -32,6 +32,7 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case shared, isTesting, TestContext, NSClassFromString, AppStorage
   case CommandLine, getenv
+  case exhaustivity, withExhaustivity, skipReceivedActions, skipInFlightEffects, isInverted
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay
