@@ -1,7 +1,9 @@
 /// All rules, sorted by id: one line a rule.
 package enum RuleRegistry {
   package static let rules: [any Rule.Type] = [
+    AssertedObserverIsQuiet.self,
     BlanketOverride.self,
+    CallCountAssertion.self,
     ComplacentPlainDefaults.self,
     ComplacentTestValue.self,
     DependencyValuesKeyMismatch.self,
@@ -22,15 +24,18 @@ package enum RuleRegistry {
     FatalErrorInTestValue.self,
     FeatureLinksLive.self,
     GetOnlyRegistration.self,
+    GlobalMutatedInTest.self,
     HeavyImportInInterface.self,
     LiveValueInTest.self,
     LoweredSnapshotPrecision.self,
+    ManySUTParameters.self,
     MissingPreviewValue.self,
     MissingTestValue.self,
     NondeterministicExpectation.self,
     NondeterministicOverride.self,
     PartialOverrideLeaksLive.self,
     PrepareDependenciesInTest.self,
+    ScatteredSUT.self,
     ShadowsBuiltinDependency.self,
     SharedMutableTestState.self,
     SharedTestStore.self,
@@ -56,6 +61,7 @@ package enum RuleRegistry {
     UnreadableSource.self,
     UnusedDependency.self,
     UnusedSuppression.self,
+    WideDouble.self,
   ]
 
   package static let metadata: [RuleMetadata] = rules.map { $0.metadata }

@@ -46,7 +46,8 @@ package struct UITestWaits: Rule {
 
       ## Limits
 
-      A UI test is a file that names `XCUIApplication`, or a target or folder called `…UITests`.
+      A UI test is a file that names `XCUIApplication`, or a target or folder called `…UITests`. The file
+      `SnapshotHelper.swift` comes with a tool and is left alone.
 
       ## Disable it
 
@@ -56,7 +57,8 @@ package struct UITestWaits: Rule {
   package init(options: RuleOptions) throws(ConfigurationError) {}
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
-    guard pass.isTest, pass.isUITest else { return }
+    // Written by a tool, into each project that uses it.
+    guard pass.isTest, pass.isUITest, !pass.facts.path.hasSuffix("SnapshotHelper.swift") else { return }
     for sleep in Sleeps.read(pass) {
       report(
         pass.finding(
