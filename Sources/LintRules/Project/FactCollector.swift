@@ -43,6 +43,7 @@ package struct FactCollector {
       case .`typealias`:
         collectAlias(declaration, index)
       case .variable, .constant:
+        collectGlobal(declaration, index)
         if parent >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProperty(declaration, index) }
       case .function:
         collectFunction(declaration, index)

@@ -44,6 +44,8 @@ package struct FileFacts: Sendable {
   /// Where it overrides dependencies, in source order, and what with.
   package var overrideBlocks: [OverrideBlock] = []
   package var overrides: [OverrideFact] = []
+  /// Variables that the whole process shares.
+  package var globals: [GlobalFact] = []
   /// Macros that the file declares.
   package var macros: [String] = []
   /// Static functions of `extension Effect` that take a closure and give an effect.

@@ -55,6 +55,9 @@ package struct ProjectIndex: Sendable {
   private(set) var namesOfKeyProtocols: Set<String> = []
   private(set) var filesOfRegistration: [String: [Int32]] = [:]
   private(set) var filesOfOverridingFunction: [String: [Int32]] = [:]
+  /// Overrides in tests of one endpoint by what does more than to answer, by the endpoint's name.
+  private(set) var endpointOverrides: [String: [OverrideSite]] = [:]
+  private(set) var filesOfGlobal: [String: [Int32]] = [:]
   /// Modules that declare a function `unimplemented` for others to see.
   private var modulesWithUnimplemented: [ModuleID] = []
 
@@ -124,6 +127,8 @@ package struct ProjectIndex: Sendable {
     clients = collectClients()
     filesOfRegistration = collectRegistrations()
     filesOfOverridingFunction = collectOverridingFunctions()
+    endpointOverrides = collectEndpointOverrides()
+    filesOfGlobal = collectGlobals()
     for facts in self.files where facts.ownUnimplemented == .everywhere && modulesWithUnimplemented.last != facts.module {
       modulesWithUnimplemented.append(facts.module)
     }

@@ -33,6 +33,7 @@ public enum KnownWord: Int, CaseIterable, Sendable {
   case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case CommandLine, getenv
   case _XCTIsTesting
+  case exhaustivity, withExhaustivity, skipReceivedActions, skipInFlightEffects, isInverted
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
   case Dependencies, DependenciesMacros, ComposableArchitecture, IssueReporting, XCTestDynamicOverlay

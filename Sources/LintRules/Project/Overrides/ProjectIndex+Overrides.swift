@@ -143,4 +143,33 @@ extension ProjectIndex {
     }
     return result
   }
+
+  // MARK: Endpoints
+
+  func collectEndpointOverrides() -> [String: [OverrideSite]] {
+    var result: [String: [OverrideSite]] = [:]
+    for index in files.indices where !files[index].overrides.isEmpty && isTest(files[index]) {
+      for (place, override) in files[index].overrides.enumerated() where override.rest.count == 1 && override.operation == .assign {
+        guard case .closure(.works)? = override.value?.root else { continue }
+        result[override.rest[0], default: []].append(OverrideSite(file: Int32(index), override: Int32(place)))
+      }
+    }
+    return result
+  }
+
+  /// Overrides in tests that make an endpoint of a key do more than to answer, by file and place.
+  package func workingOverrides(of endpoint: String, of key: Key) -> [(facts: FileFacts, override: OverrideFact)] {
+    (endpointOverrides[endpoint] ?? []).compactMap { site in
+      let facts = files[Int(site.file)]
+      let override = facts.overrides[Int(site.override)]
+      guard let type = key.type, dependency(override.root, in: facts)?.key?.type == type else { return nil }
+      return (facts, override)
+    }
+  }
+}
+
+/// An override: a file, and an index into its `FileFacts.overrides`.
+struct OverrideSite: Sendable {
+  var file: Int32
+  var override: Int32
 }

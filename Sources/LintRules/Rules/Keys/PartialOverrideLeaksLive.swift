@@ -129,7 +129,7 @@ package struct PartialOverrideLeaksLive: Rule {
     let names = left.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
     report(
       pass.finding(
-        Self.metadata, at: override.range, Finding.Message.leaks(override.rest[0], dependency.name, names).text,
+        Self.metadata, at: override.range, Finding.Message.leaks(dependency.name, names).text,
         notes: [note(client, pass)].compactMap { $0 }))
   }
 
@@ -202,12 +202,12 @@ extension ProjectIndex {
 }
 
 extension Finding.Message {
-  fileprivate static func leaks(_ endpoint: String, _ dependency: String, _ left: [String]) -> Self {
+  fileprivate static func leaks(_ dependency: String, _ left: [String]) -> Self {
     let names = left.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let more = left.count > 3 ? " and \(left.count - 3) more" : ""
     let verb = left.count == 1 ? "runs" : "run"
     return Self(
-      "only '\(endpoint)' of '\(dependency)' is overridden and it has no 'testValue': \(names)\(more) \(verb) live in this test, silently; "
+      "'\(dependency)' has no 'testValue', and a part of it is overridden: \(names)\(more) \(verb) live in this test, silently; "
         + "give it a 'testValue', or override it as a whole first")
   }
 }

@@ -1,0 +1,3 @@
+extension Ledger {
+  static let testValue = Ledger(read: unimplemented("Ledger.read", placeholder: 0), write: unimplemented("Ledger.write"))
+}

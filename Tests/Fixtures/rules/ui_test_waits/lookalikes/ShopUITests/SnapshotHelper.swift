@@ -1,0 +1,6 @@
+import XCTest
+
+func pause() {
+  _ = XCUIApplication()
+  sleep(1)  // clean: a file that a tool writes
+}

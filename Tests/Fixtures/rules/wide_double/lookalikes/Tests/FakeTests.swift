@@ -1,0 +1,6 @@
+import XCTest
+
+final class FakeStore: Store {  // clean: few methods
+  func a() {}
+  func b() {}
+}
