@@ -15,7 +15,8 @@ struct NameUses {
   let file: SourceFile
   let buffer: TokenBuffer
   let reader: TokenReader
-  private let hashes: [NameHash: Int]
+  /// Indices into the names; several may share a number.
+  private let hashes: [NameHash: [Int]]
   let names: [String]
   /// Words that stand for `self`: `this` of `let this = self`.
   private var selves: Set<NameHash> = []
@@ -36,8 +37,8 @@ struct NameUses {
     self.buffer = buffer
     self.names = names
     reader = TokenReader(file: file, buffer: buffer)
-    var hashes: [NameHash: Int] = [:]
-    for (index, name) in names.enumerated() where hashes[NameHash(name)] == nil { hashes[NameHash(name)] = index }
+    var hashes: [NameHash: [Int]] = [:]
+    for (index, name) in names.enumerated() { hashes[NameHash(name), default: []].append(index) }
     self.hashes = hashes
     isHidden = Array(repeating: false, count: names.count)
     hidden = Array(repeating: [], count: names.count)
@@ -89,9 +90,9 @@ struct NameUses {
   // MARK: Uses
 
   func name(at index: Int) -> Int? {
-    guard buffer[index].kind.isWord, let name = hashes[NameHash(buffer[index], file)] else { return nil }
+    guard buffer[index].kind.isWord, let candidates = hashes[NameHash(buffer[index], file)] else { return nil }
     let text = QualifiedName.word(buffer[index], file)
-    return text == names[name] || text.dropFirst() == names[name] ? name : nil
+    return candidates.first { text == names[$0] } ?? candidates.first { text.dropFirst() == names[$0] }
   }
 
   /// It is the property's storage or projection: `_name`, `$name`.
