@@ -15,7 +15,8 @@ struct NameUses {
   let file: SourceFile
   let buffer: TokenBuffer
   let reader: TokenReader
-  private let hashes: [NameHash: Int]
+  /// Indices into the names; several may share a number.
+  private let hashes: [NameHash: [Int]]
   /// Bit n: the hash of one of the names ends in n. Nearly all words of a file are told from the names by it.
   private let filter: UInt64
   let names: [String]
@@ -38,8 +39,8 @@ struct NameUses {
     self.buffer = buffer
     self.names = names
     reader = TokenReader(file: file, buffer: buffer)
-    var hashes: [NameHash: Int] = [:]
-    for (index, name) in names.enumerated() where hashes[NameHash(name)] == nil { hashes[NameHash(name)] = index }
+    var hashes: [NameHash: [Int]] = [:]
+    for (index, name) in names.enumerated() { hashes[NameHash(name), default: []].append(index) }
     self.hashes = hashes
     filter = hashes.keys.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
     isHidden = Array(repeating: false, count: names.count)
@@ -95,9 +96,9 @@ struct NameUses {
     let token = buffer[index]
     guard token.kind.isWord else { return nil }
     let hash = NameHash(token, file)
-    guard filter >> UInt64(hash.value & 63) & 1 != 0, let name = hashes[hash] else { return nil }
+    guard filter >> UInt64(hash.value & 63) & 1 != 0, let candidates = hashes[hash] else { return nil }
     let text = QualifiedName.word(buffer[index], file)
-    return text == names[name] || text.dropFirst() == names[name] ? name : nil
+    return candidates.first { text == names[$0] } ?? candidates.first { text.dropFirst() == names[$0] }
   }
 
   /// It is the property's storage or projection: `_name`, `$name`.

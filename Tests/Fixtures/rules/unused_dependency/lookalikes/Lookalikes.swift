@@ -94,3 +94,10 @@ extension Quay { func pay() { bill.pay() } }
 
 // clean: the static one is another rule's.
 struct Session { @Dependency(\.clock) static var clock }
+
+// clean: names of one length and one ending.
+struct Clinic {
+  @Dependency(\.factorsClient) private var factorsClient
+  @Dependency(\.doctorsClient) private var doctorsClient
+  func open() { doctorsClient.call(factorsClient) }
+}
