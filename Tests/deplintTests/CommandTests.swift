@@ -166,7 +166,7 @@ struct CommandTests {
       (["dump", "tokens", "--language-mode", "7", "a"], "'7' is no value of '--language-mode': expected 5 or 6"),
       (
         ["help", "chek"],
-        "'chek' is no verb: did you mean 'check'? (expected check, explain, rules, init, config, graph, why, dump or help)"
+        "'chek' is no verb: did you mean 'check'? (expected check, explain, rules, init, config, graph, why, needs, dump or help)"
       ),
     ])
   func misuse(_ words: [String], _ wanted: String) {

@@ -30,16 +30,30 @@ struct DeclaredOverrides {
     }
     var seen: Set<NeedsPlace> = []
     for (facts, block) in blocks where seen.insert(NeedsPlace(path: facts.path, line: Int(block.range.start))).inserted {
-      for override in project.overrides(of: block, in: facts) { add(override, NeedsBlock(facts: facts, place: reader.place(facts.path, block.range)), reader) }
+      let isOwn = facts.path == pass.facts.path && pass.buffer.range(of: function.tokens).contains(block.range)
+      add(block, facts, reader, isOwn: isOwn, depth: 0)
     }
   }
 
-  private struct NeedsBlock {
-    var facts: FileFacts
-    var place: NeedsPlace
+  private mutating func add(_ block: OverrideBlock, _ facts: FileFacts, _ reader: NeedsReader, isOwn: Bool, depth: Int) {
+    for override in reader.project.overrides(of: block, in: facts) {
+      if case .property(let name) = override.root, override.operation == .change, override.rest.isEmpty, depth < 4,
+        let (home, function) = reader.method(ofValues: name, seenFrom: facts)
+      {
+        add(function, home, reader, isOwn: false, depth: depth + 1)
+      } else {
+        add(override, Home(facts: facts, place: reader.place(facts.path, block.range), isOwn: isOwn), reader)
+      }
+    }
   }
 
-  private mutating func add(_ override: OverrideFact, _ block: NeedsBlock, _ reader: NeedsReader) {
+  private struct Home {
+    var facts: FileFacts
+    var place: NeedsPlace
+    var isOwn: Bool
+  }
+
+  private mutating func add(_ override: OverrideFact, _ block: Home, _ reader: NeedsReader) {
     let project = reader.project
     let name: String
     switch override.root {
@@ -52,6 +66,9 @@ struct DeclaredOverrides {
     case .key(let key), .value(let key?): name = key
     }
     let found = project.dependency(override.root, in: block.facts)
+    if found == nil, override.operation == .change, override.rest.isEmpty, !project.isBuiltInName(name) {
+      return provideAll("'\(name)' changes the dependencies, out of view (\(block.place.text))")
+    }
     let isBuiltIn = found == nil && project.isBuiltInName(name)
     let member = override.operation == .assign ? override.rest.map(NeedsReader.plain).joined(separator: ".") : ""
     var isLive = false
@@ -60,7 +77,7 @@ struct DeclaredOverrides {
     // The place of the path, where it stands in the test's own file.
     let place = reader.place(block.facts.path, override.range)
     if declared.contains(where: { $0.place == place && $0.member == member && $0.dependency.isSame(as: dependency) }) { return }
-    declared.append(TestNeeds.Declared(dependency: dependency, member: member, place: place, isLive: isLive))
+    declared.append(TestNeeds.Declared(dependency: dependency, member: member, place: place, isLive: isLive, isOwn: block.isOwn))
   }
 
   private mutating func provideAll(_ remark: String) {
@@ -70,6 +87,20 @@ struct DeclaredOverrides {
 }
 
 extension NeedsReader {
+  /// `$0.setUp()`: the only function of the name in view that extends `DependencyValues`; one of the file itself first.
+  fileprivate func method(ofValues name: String, seenFrom facts: FileFacts) -> (FileFacts, OverrideBlock)? {
+    let own = facts.overrideBlocks.filter { $0.form == .function && $0.function == name }
+    if own.count == 1 { return (facts, own[0]) }
+    guard own.isEmpty else { return nil }
+    var found: [(FileFacts, OverrideBlock)] = []
+    for file in project.filesOfOverridingFunction[name] ?? [] where project.modules.sees(facts.module, project.files[Int(file)].module) {
+      for block in project.files[Int(file)].overrideBlocks where block.form == .function && block.function == name {
+        found.append((project.files[Int(file)], block))
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The libraries' own whose test values answer.
   private static let quietNames: Set<String> = [
     "dismiss", "isPresented", "fireAndForget", "defaultAppStorage", "defaultFileStorage", "defaultInMemoryStorage", "notificationCenter",

@@ -37,7 +37,9 @@ package struct TestNeeds: Sendable {
     package var place: NeedsPlace
     /// It is given the live value.
     package var isLive: Bool
-    /// No code in view that the test may run touches it.
+    /// It stands in the test itself, and not in what other tests use, too.
+    package var isOwn: Bool
+    /// It is the test's own, and no code in view that the test may run touches it.
     package var isSuperfluous = false
 
     package var text: String { member.isEmpty ? dependency.name : "\(dependency.name).\(member)" }

@@ -19,21 +19,26 @@ package struct TestNeedsText {
     let unreached = Set(test.needs.filter { !$0.isDeclared && $0.reach == .notReached }.map(\.use.text)).count
     let used = test.declared.filter { !$0.isSuperfluous }.count
     var rest: [String] = []
-    if used > 0 { rest.append("\(NeedsText.count(used, "override")) of it \(used == 1 ? "is" : "are") of use.") }
+    if used > 0 { rest.append("\(NeedsText.count(used, "override")) \(used == 1 ? "is" : "are") of use.") }
     if unreached > 0 { rest.append("What it does leads to none of \(NeedsText.count(unreached, "other endpoint")) of its subjects.") }
     if test.needs.isEmpty, !test.subjects.isEmpty { rest.append("Its subjects touch no dependency.") }
     return lines + (rest.isEmpty ? [] : [""] + rest)
   }
 
   private func section(_ title: String, _ needs: [TestNeeds.Need]) -> [String] {
-    var rows: [[String]] = []
+    var rows: [(key: [String], places: [NeedsPlace], answer: String)] = []
     for need in needs {
       let reason = need.use.actions.isEmpty ? "in '\(need.use.members.first ?? "")'" : "on " + need.use.actions.joined(separator: ", ")
-      var row = [need.use.text, "'\(need.owner)' \(reason)", need.use.place.text]
-      if case .complacent(let place?) = need.answer { row[2] += "; answered at \(place.text)" }
-      if !rows.contains(row) { rows.append(row) }
+      let key = [need.use.text, "'\(need.owner)' \(reason)"]
+      var answer = ""
+      if case .complacent(let place?) = need.answer { answer = "; answered at \(place.text)" }
+      if let index = rows.firstIndex(where: { $0.key == key }) {
+        if !rows[index].places.contains(need.use.place) { rows[index].places.append(need.use.place) }
+      } else {
+        rows.append((key, [need.use.place], answer))
+      }
     }
-    return NeedsText.section(title, rows)
+    return NeedsText.section(title, rows.map { $0.key + [NeedsText.places($0.places) + $0.answer] })
   }
 
   package var json: JSONText {

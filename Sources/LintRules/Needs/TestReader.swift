@@ -96,14 +96,14 @@ struct TestReader {
           let isDeclared = overrides.providesAll || overrides.declared.contains { $0.covers(use) }
           needs.append(
             TestNeeds.Need(
-              use: use, owner: owner.name, reach: reach(of: use, subject, sent, mentioned, isExhaustive), isDeclared: isDeclared,
+              use: use, owner: owner.name, reach: reach(of: use, isChilds: owner.type != subject.type, subject, sent, mentioned, isExhaustive), isDeclared: isDeclared,
               answer: isDeclared ? .unknown : reader.testAnswer(use, seenBy: pass.facts.module)))
         }
       }
     }
     var declared = overrides.declared
     for index in declared.indices where !subjects.isEmpty {
-      declared[index].isSuperfluous = !needs.contains { declared[index].covers($0.use) } && !isTouchedElsewhere(declared[index].dependency, subjects)
+      declared[index].isSuperfluous = declared[index].isOwn && !needs.contains { declared[index].covers($0.use) } && !isTouchedElsewhere(declared[index].dependency, subjects)
     }
     var remarks = overrides.remarks
     if subjects.isEmpty { remarks.append("no reducer or model in view is made by the test or its helpers") }
@@ -184,7 +184,8 @@ struct TestReader {
     for call in pass.outline.calls where call.nameToken >= 0 && code.contains(where: { pass.outline.declarations[$0].tokens.contains(Int(call.nameToken)) }) {
       guard call.base != .none, ["send", "receive"].contains(pass.text(Int(call.nameToken))), let first = call.arguments.first else { continue }
       let value = pass.outline.arguments[first].value
-      result.append(value.filter { $0 > 0 && pass.buffer[$0].kind.isWord && pass.buffer[$0 - 1].kind == .period }.map { QualifiedName.word(pass.buffer[$0], pass.file) })
+      let words = value.filter { $0 > 0 && pass.buffer[$0].kind.isWord && pass.buffer[$0 - 1].kind == .period && !isUppercase($0) }
+      result.append(words.map { QualifiedName.word(pass.buffer[$0], pass.file) })
     }
     return result
   }
@@ -201,14 +202,16 @@ struct TestReader {
   }
 
   private func reach(
-    of use: NeededEndpoint, _ subject: SubjectNeeds, _ sent: [[String]], _ mentioned: Set<String>, _ isExhaustive: Bool
+    of use: NeededEndpoint, isChilds: Bool, _ subject: SubjectNeeds, _ sent: [[String]], _ mentioned: Set<String>, _ isExhaustive: Bool
   ) -> TestNeeds.Reach {
     guard subject.kind == .reducer else { return use.members.contains(where: mentioned.contains) ? .reached : .notReached }
     if use.actions.isEmpty { return .possible }
     let isSent = use.actions.contains { action in
       let words = action.split(separator: ".").map(String.init)
       return sent.contains { names in
-        var rest = names[...]
+        // An action of a child comes wrapped in its parents'.
+        guard let first = names.firstIndex(of: words[0]), isChilds ? first > 0 : first == 0 else { return false }
+        var rest = names[first...]
         return words.allSatisfy { word in
           guard let index = rest.firstIndex(of: word) else { return false }
           rest = rest[(index + 1)...]

@@ -194,11 +194,33 @@ import Testing
     #expect(outcome.output.contains("3 > 2"))
   }
 
+  @Test func aRevisionIsComparedWith() throws {
+    let folder = try Self.project()
+    let script = "git init -q . && git add -A && git -c user.name=a -c user.email=a@b -c commit.gpgsign=false commit -q -m x"
+    var process = ChildProcess("/bin/sh", arguments: ["-c", "cd \"$1\" && " + script, "sh", folder.path], timeLimit: 60_000)
+    process.environment = [("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_SYSTEM", "/dev/null")]
+    guard try process.run().end == .exited(0) else { return }
+    #expect(try run(["--since", "HEAD"], in: folder).output == "No type touches more than it did in 'HEAD'.\n")
+    let features = try String(decoding: FileReader(root: folder.path).bytes(of: "Sources/Notes/Features.swift"), as: UTF8.self)
+    let parts = features.split(separator: "try await notesClient.saveTwice").map(String.init)
+    try folder.write("Sources/Notes/Features.swift", parts.joined(separator: "_ = try await notesClient.load(); try await notesClient.saveTwice"))
+    let outcome = try run(["--since", "HEAD"], in: folder)
+    #expect(outcome.exitStatus == 0)
+    #expect(
+      outcome.output == """
+        'Row' now also touches 'notesClient.load' on saveTapped (Sources/Notes/Features.swift:42)
+          tests that do not declare it:
+            RowTests/saves  fails  Tests/NotesTests/NotesTests.swift:27
+
+        """)
+    #expect(try run(["--since", "HEAD", "--format", "json"], in: folder).output.contains("\"changes\""))
+  }
+
   @Test(arguments: [
     ([], "'needs' needs a NAME, '--all' or '--since REF'"),
     (["Rwo"], "error: there is no type with dependencies and no test 'Rwo': did you mean 'Row'?"),
     (["share"], "did you mean 'shares'?"),
-    (["saves"], "error: there are several 'saves'; name one of:\n  'NotesTests/saves' (Tests/NotesTests/NotesTests.swift:21)\n  'RowTests/saves'"),
+    (["saves"], "error: there are several 'saves'; name one of:\n  'NotesTests/saves' (Tests/NotesTests/NotesTests.swift:20)\n  'RowTests/saves'"),
     (["Row", "--all"], "'--all' is about all types"),
     (["Row", "--max-clients", "3"], "'--max-clients' is for the table: '--all'"),
     (["--all", "--max-clients", "many"], "'--max-clients many' is no number"),
