@@ -27,7 +27,7 @@ enum Deplint {
   private static func perform(_ command: Command) throws(Project.Failure) -> ExitStatus {
     switch command {
     case .check(let options): return try CheckCommand(options: options).run()
-    case .explain(let rule): return try print(TextCommands.explain(rule))
+    case .explain(let subject): return try print(TextCommands.explain(subject))
     case .rules: return try print(TextCommands.rules())
     case .initialize(let folder): return try InitCommand(folder: folder).run()
     case .config(let action, let file): return try ConfigCommand(action: action, file: file).run()

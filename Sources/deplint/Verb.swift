@@ -15,7 +15,7 @@ enum Verb: String, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .check: "Check Swift files and package graphs. The default verb."
-    case .explain: "Say what a rule reports, why, and what to write instead."
+    case .explain: "Say what a rule reports, why, and what to write instead, or tell a topic."
     case .rules: "List all rules."
     case .initialize: "Write a commented '.deplint.yml' for what is found."
     case .config: "Check or show the configuration, or print its JSON schema."
@@ -31,7 +31,7 @@ enum Verb: String, Sendable, CaseIterable {
   var synopsis: String {
     switch self {
     case .check: "[check] [OPTIONS] [PATH...]"
-    case .explain: "explain RULE"
+    case .explain: "explain [RULE|TOPIC]"
     case .rules: "rules"
     case .initialize: "init [FOLDER]"
     case .config: "config \(Self.alternatives(ConfigAction.self)) [--config FILE]"
@@ -51,7 +51,7 @@ enum Verb: String, Sendable, CaseIterable {
       Each PATH is a file or a folder, '.' when there is none. Facts are gathered from the whole project; the paths \
       only choose whose findings are reported. A file or folder that is called like a verb is written './NAME'.
       """
-    case .explain: "'deplint rules' lists the rules."
+    case .explain: "'deplint rules' lists the rules; without an operand, the topics are listed."
     case .rules: "Each with its group, its severity and whether it has a fix."
     case .initialize: "FOLDER is '.' when there is none. A file that is there already is left alone."
     case .graph:

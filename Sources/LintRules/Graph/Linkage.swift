@@ -83,7 +83,7 @@ package struct Linkage: Sendable {
 
   static func node(importedAs name: String, in importer: ModuleID, _ graph: ModuleGraph) -> ModuleGraph.Node? {
     if let module = graph.module(importedAs: name, in: importer) { return module == importer ? nil : .module(module) }
-    let products = graph.externalProducts(named: name)
+    let products = graph.externalProducts(named: graph.name(importedAs: name, in: importer))
     return products.first { graph.links(importer, .external($0)) }.map { .external($0) }
       ?? (products.count == 1 ? .external(products[0]) : nil)
   }

@@ -37,6 +37,8 @@ package struct ModuleFacts: Sendable {
     /// Models that a view of the module holds.
     package var models: [Place] = []
     package var viewCount = 0
+    /// Of these, the ones that hold a store: they show what a reducer does.
+    package var storeViewCount = 0
     /// Some type of it has a property with `@Dependency`.
     package var readsDependencies = false
     /// Some file overrides dependencies.
@@ -50,8 +52,6 @@ package struct ModuleFacts: Sendable {
     package var extendsOthers = false
     /// The first type with `@DependencyClient`, or property with `@DependencyEntry`.
     package var macroUse: Place?
-    /// Some view or reducer of it is set up with `@FetchAll` and the like.
-    package var fetches = false
     /// In order of path and place.
     package var imports: [Import] = []
     /// Some file declares or does something, imports aside.

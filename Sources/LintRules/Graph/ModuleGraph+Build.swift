@@ -31,6 +31,14 @@ package struct LocatedPackage: Sendable {
     }
   }
 
+  /// The package with another text of its manifest, where it was read from the text; else as it is.
+  package func reread(_ file: SourceFile) -> LocatedPackage {
+    guard case .literal = content, case .manifest(let manifest) = ManifestReader.read(file) else { return self }
+    var package = self
+    package.content = .literal(manifest)
+    return package
+  }
+
   /// Folders of the local packages that it names by `path:`, as paths from the root.
   package var pathDependencies: [String] {
     (manifest?.dependencies ?? []).compactMap { dependency in
@@ -82,7 +90,18 @@ extension ModuleGraph {
       builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     packagesByManifest = Dictionary(
       builder.packages.enumerated().map { ($1.manifestPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = packagesByDirectory
+    visiblePackages = builder.packages.map { package in
+      var seen: Set<Int> = []
+      var pending = package.pathDependencies
+      while let directory = pending.popLast() {
+        guard let index = numbers[directory], seen.insert(index).inserted else { continue }
+        pending += builder.packages[index].pathDependencies
+      }
+      return seen
+    }
     owners = builder.owners
+    aliases = builder.aliases
     modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
     productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) {
       ModuleName.make(from: products[$0.index].name)

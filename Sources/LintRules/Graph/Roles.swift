@@ -205,7 +205,7 @@ private struct RoleInference {
     for id in candidates.sorted() {
       let own = facts.modules[id.position]
       let dependents = graph.dependents(of: id).filter { $0 != id && candidates.contains($0) }
-      let isDesignSystem = dependents.count >= 2 && (own.reducers.count + own.models.count) * 10 < own.viewCount
+      let isDesignSystem = dependents.count >= 2 && (own.reducers.count + own.models.count) * 10 < own.viewCount - own.storeViewCount
       if isDesignSystem {
         add(.other, id, "it is a design system: \(dependents.count) features depend on it, and it is nearly all views")
         continue

@@ -111,9 +111,16 @@ extension FactCollector {
       switch call.name {
       case .prepareDependencies: origin = .prepare
       case .withDependencies, .transformDependency, .Store: origin = .override
+      case .dependency:
+        // `.dependency(\.client, …)`
+        if let path = keyPath(of: call), !isInPreview(call) {
+          facts.preparations.append(
+            PreparationFact(origin: .override, range: buffer[Int(call.nameToken)].range, properties: [path]))
+        }
+        continue
       default: continue
       }
-      guard let argument = settingArgument(of: call), let body = contents(outline.arguments[argument].value.lowerBound) else {
+      guard !isInPreview(call), let argument = settingArgument(of: call), let body = contents(outline.arguments[argument].value.lowerBound) else {
         continue
       }
       var preparation = PreparationFact(origin: origin, range: buffer[Int(call.nameToken)].range)
@@ -171,6 +178,32 @@ extension FactCollector {
     .withDependencies, .prepareDependencies, .transformDependency, .TestStore, .TestStoreOf, .dependencies, .dependency,
     .DependencyValues, .Store,
   ])
+
+  /// In `#Preview` or a `PreviewProvider`: what is set there is set for nobody else.
+  func isInPreview(_ call: Call) -> Bool {
+    var index = Int(call.owner)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if let name = declaration.name.first, buffer[name].word == .Preview { return true }
+      if outline.inheritedTypes[declaration.inheritance].contains(where: { entry in
+        entry.type.contains { buffer[$0].word == .PreviewProvider }
+      }) {
+        return true
+      }
+      index = Int(declaration.parent)
+    }
+    return false
+  }
+
+  /// The first name of the key path that is a call's first argument.
+  private func keyPath(of call: Call) -> String? {
+    guard let first = call.arguments.first else { return nil }
+    let value = outline.arguments[first].value
+    guard value.count > 2, buffer[value.lowerBound].kind == .backslash, buffer[value.lowerBound + 1].kind == .period,
+      buffer[value.lowerBound + 2].kind.isWord
+    else { return nil }
+    return name(of: value.lowerBound + 2)
+  }
 
   /// The closure of a call that sets dependencies: the one labelled `withDependencies` of a store, the first of
   /// `withDependencies`, else the last.

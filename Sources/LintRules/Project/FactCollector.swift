@@ -36,6 +36,7 @@ package struct FactCollector {
       let declaration = outline.declarations[index]
       let parent = Int(declaration.parent)
       if parent >= 0 { typeOf[index] = typeOf[parent] }
+      if parent >= 0, typeOf[index] >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProtocolFacts(declaration, typeOf[index]) }
       switch declaration.kind {
       case .`struct`, .`class`, .`enum`, .actor, .`protocol`, .`extension`:
         collectType(declaration, index)
@@ -63,7 +64,7 @@ package struct FactCollector {
     facts.declaresTests = hasTestLibrary && hasTests
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
-    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies && !isInPreview($0) }
     facts.uses = DependencyUses.read(file, buffer)
     facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
       || facts.imports.contains { $0.module == "SwiftUI" }
@@ -236,13 +237,25 @@ package struct FactCollector {
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
-    let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
+    let type = sharedType(of: declaration, index)
+    let form = type.map { TypeForm.read($0, buffer, file) } ?? .other
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
-    values.complete(&property, declaration, index)
+      method: methodName(of: declaration), argument: type.flatMap { genericArgument(of: $0) })
+    values.complete(&property, declaration, index, type)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
+  }
+
+  /// A property's written type; of `a` in `var a, b: T` that of `b`.
+  private func sharedType(of declaration: Declaration, _ index: Int) -> Range<Int>? {
+    var next = index
+    while next < outline.declarations.count, outline.declarations[next].keyword == declaration.keyword {
+      if let type = outline.declarations[next].type { return type }
+      guard outline.declarations[next].initialValue == nil else { return nil }
+      next += 1
+    }
+    return nil
   }
 
   /// `name` of `@DependencyEndpoint(method: "name")`.

@@ -51,6 +51,7 @@ package struct FileFacts: Sendable {
   /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
   package var worldNames: [KnownWord] = []
   package var mentions = MentionedNames()
+  package var protocols = ProtocolFacts()
   /// For files of UI tests.
   package var uiTests: UITestFacts?
   /// For files that read what their process was started with.

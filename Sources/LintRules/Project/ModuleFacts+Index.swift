@@ -36,6 +36,9 @@ extension ModuleFacts {
         }
         guard roles.contains(.view) else { continue }
         modules[position].viewCount += 1
+        if fact.held.contains(where: { ["Store", "StoreOf", "ViewStore", "ViewStoreOf"].contains(QualifiedName.last($0)) }) {
+          modules[position].storeViewCount += 1
+        }
         for name in fact.held {
           guard case .type(let model) = project.resolve(name, scope: fact.name, file: site.file),
             project[model].module == facts.module, let home = project[model].sites.first,
@@ -183,7 +186,7 @@ private struct Registration {
 
 extension ProjectIndex {
   /// A struct of closures, or one with `@DependencyClient`.
-  fileprivate func isClient(_ type: TypeID) -> Bool {
+  package func isClient(_ type: TypeID) -> Bool {
     guard self[type].kind == .`struct` else { return self[type].kind == .`protocol` }
     return self[type].sites.contains { site in
       self[site].attributes.contains(.dependencyClient)

@@ -84,6 +84,8 @@ package struct ProjectIndex: Sendable {
   /// Modules that declare a name of the world's functions themselves.
   private var worldNames: [KnownWord: Set<ModuleID>] = [:]
   private(set) var subjects = SubjectTables()
+  private(set) var protocols = ProtocolTables()
+  private(set) var endpointReads = EndpointReads()
   /// References of snapshots, by the test files that they belong to.
   private(set) var snapshots = SnapshotTables([], files: [])
   private(set) var partsOfStates: Set<TypeID> = []
@@ -143,6 +145,8 @@ package struct ProjectIndex: Sendable {
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
       .mapValues { $0.filter { !isLibrary($0) && !isReducerLibrary($0) } }
     subjects = collectSubjects()
+    protocols = collectProtocols()
+    endpointReads = collectEndpointReads()
     partsOfStates = collectPartsOfStates()
     uiTests = collectUITests()
     self.snapshots = SnapshotTables(snapshots, files: self.files)

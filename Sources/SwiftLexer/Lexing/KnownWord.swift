@@ -29,8 +29,8 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case UNUserNotificationCenter, CLLocationManager, CNContactStore, EKEventStore, PHPhotoLibrary, SKPaymentQueue, LAContext
   case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
-  case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case shared, isTesting, TestContext, NSClassFromString, AppStorage
+  case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case CommandLine, getenv
   case _XCTIsTesting
 

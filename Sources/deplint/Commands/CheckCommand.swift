@@ -75,7 +75,6 @@ struct CheckCommand {
         Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: project.isReported($0))
       }
       + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
-    let context = GraphContext(graph: graph.graph, settings: base.modules)
     // A test file that is left out has its references all the same.
     let snapshots = project.tree.snapshots.filter { !project.configuration.exclusions.excludes($0.testFile) }
     let problems = project.problems(options) + graph.problems
@@ -83,6 +82,8 @@ struct CheckCommand {
     let graphRules = inputs.isEmpty ? [] : RuleRegistry.metadata.filter { $0.group == .modules && configuration.isEnabled($0) }
     let status = graph.graph.status(rules: graphRules.map(\.id))
     return { changed in
+      let graph = graph.rereading(changed)
+      let context = GraphContext(graph: graph.graph, settings: base.modules)
       var result = linter.lint(inputs, modules: graph.modules, graph: context, snapshots: snapshots) { index in
         let path = inputs[index].path
         if let file = changed[path] { return .file(file) }

@@ -64,6 +64,8 @@ import Testing
     #expect(outcome.output.contains("did not run, there is no package manifest"))
     let alone = try BuiltBinary.run(["--only", "direct_date"], in: folder.path)
     #expect(!alone.output.contains("did not run"))
+    let two = try BuiltBinary.run(["--only", "feature_links_live,forbidden_import"], in: folder.path)
+    #expect(two.output.contains("feature_links_live, forbidden_import: did not run"))
   }
 
   @Test func findingsStandInTheManifestThatCounts() throws {

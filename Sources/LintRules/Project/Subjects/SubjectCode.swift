@@ -36,25 +36,51 @@ package struct SubjectCode: Sendable {
   package init(of type: TypeID, _ pass: borrowing Pass) {
     let code = OwnCode(of: type, pass)
     guard !code.bodies.isEmpty else { return }
-    let properties = pass.project.dependencies(of: type).map(\.property)
-    var names = NameUses(of: properties.map(\.name), pass.file, pass.buffer)
+    var reader = PlaceReader(pass, tellsActions: true)
+    readUses(of: type, code, LocalDependency.all(in: pass), &reader, pass)
     var functions = NameUses(of: Self.ownMembers(of: type, pass), pass.file, pass.buffer)
-    for body in code.bodies {
-      names.read(body.tokens, skipping: body.nested, isMemberList: true)
-      functions.read(body.tokens, skipping: body.nested, isMemberList: true)
-    }
-    let captures = pass.outline.closures.compactMap(\.captures)
-    var reader = PlaceReader(pass)
-    for use in names.uses where !captures.contains(where: { $0.contains(use.token) && !Self.isHandedOn(use.token, pass.buffer) }) {
-      uses.append(reader.use(of: properties[use.name], at: use.token))
-    }
+    for body in code.bodies { functions.read(body.tokens, skipping: body.nested, isMemberList: true) }
     let members = functions.names
     for call in functions.uses {
       let place = reader.place(of: call.token)
       if members[call.name] != place.member { calls.append(OwnCall(name: members[call.name], member: place.member, actions: place.actions)) }
     }
-    uses += reader.locals(in: code)
+  }
+
+  /// The uses alone, without the actions that lead to them.
+  ///
+  /// - Parameter locals: those of the file.
+  static func uses(of type: TypeID, locals: [LocalDependency], _ pass: borrowing Pass) -> [DependencyUse] {
+    guard !locals.isEmpty || pass.project.sites(of: type).contains(where: { !pass.project[$0].dependencies.isEmpty }) else { return [] }
+    var code = SubjectCode()
+    var reader = PlaceReader(pass, tellsActions: false)
+    code.readUses(of: type, OwnCode(of: type, pass), locals, &reader, pass)
+    return code.uses
+  }
+
+  private init() {}
+
+  private mutating func readUses(
+    of type: TypeID, _ code: OwnCode, _ locals: [LocalDependency], _ reader: inout PlaceReader, _ pass: borrowing Pass
+  ) {
+    let properties = pass.project.dependencies(of: type).map(\.property)
+    if !properties.isEmpty {
+      var names = NameUses(of: properties.map(\.name), pass.file, pass.buffer)
+      for body in code.bodies { names.read(body.tokens, skipping: body.nested, isMemberList: true) }
+      for use in names.uses where !Self.isCaptured(use.token, pass) { uses.append(reader.use(of: properties[use.name], at: use.token)) }
+    }
+    for local in locals where code.contains(local.property.range, pass.buffer) {
+      var names = NameUses(of: [local.property.name], pass.file, pass.buffer)
+      names.read(local.scope, isMemberList: false)
+      for use in names.uses { uses.append(reader.use(of: local.property, at: use.token)) }
+    }
     uses.sort { $0.token < $1.token }
+  }
+
+  /// `[name]`: what the closure does with it is what counts.
+  private static func isCaptured(_ token: Int, _ pass: borrowing Pass) -> Bool {
+    let closure = pass.outline.closure(around: token)
+    return closure >= 0 && pass.outline.closures[closure].captures?.contains(token) == true && !isHandedOn(token, pass.buffer)
   }
 
   /// `[x = name]`: the dependency gets another name, under which its uses are not followed.
@@ -103,15 +129,21 @@ private struct PlaceReader {
   private let pass: Pass
   private var branches: [Int: ActionBranches] = [:]
 
-  init(_ pass: borrowing Pass) { self.pass = copy pass }
+  private let tellsActions: Bool
+
+  init(_ pass: borrowing Pass, tellsActions: Bool) {
+    self.pass = copy pass
+    self.tellsActions = tellsActions
+  }
 
   mutating func place(of token: Int) -> (member: String, actions: [String]) {
     let index = member(around: token)
     guard index >= 0 else { return ("", []) }
     let declaration = pass.outline.declarations[index]
+    let name = declaration.name.first.map { QualifiedName.word(pass.buffer[$0], pass.file) } ?? "\(declaration.kind)"
+    guard tellsActions else { return (name, []) }
     let branch = branches[index] ?? ActionBranches(of: index, pass)
     branches[index] = branch
-    let name = declaration.name.first.map { QualifiedName.word(pass.buffer[$0], pass.file) } ?? "\(declaration.kind)"
     return (name, branch.actions(at: token))
   }
 
@@ -142,16 +174,5 @@ private struct PlaceReader {
       property: property, endpoint: endpoint, isCalled: isCalled,
       range: SourceRange(start: buffer[token].start, end: buffer[last].end), token: token,
       region: pass.regions.region(atToken: token), member: place.member, actions: place.actions)
-  }
-
-  /// Uses of the dependencies that functions declare for themselves.
-  mutating func locals(in code: OwnCode) -> [DependencyUse] {
-    var uses: [DependencyUse] = []
-    for local in LocalDependency.all(in: pass) where code.contains(local.property.range, pass.buffer) {
-      var names = NameUses(of: [local.property.name], pass.file, pass.buffer)
-      names.read(local.scope, isMemberList: false)
-      for use in names.uses { uses.append(self.use(of: local.property, at: use.token)) }
-    }
-    return uses
   }
 }

@@ -20,8 +20,10 @@ struct ValueCollector {
 
   /// Adds to a stored property what its type says of a function, and what its initial value does as one.
   ///
-  /// - Parameter index: the declaration's.
-  func complete(_ property: inout StoredProperty, _ declaration: Declaration, _ index: Int) {
+  /// - Parameters:
+  ///   - index: the declaration's.
+  ///   - type: its written type, or the one that it shares.
+  func complete(_ property: inout StoredProperty, _ declaration: Declaration, _ index: Int, _ type: Range<Int>?) {
     property.isPrivate = declaration.modifierSet.isFileScoped
     for attribute in outline.attributes[declaration.attributes] {
       switch attribute.word {
@@ -32,11 +34,11 @@ struct ValueCollector {
     }
     switch property.form {
     case .closure, .optionalClosure:
-      guard let type = declaration.type else { break }
+      guard let type else { break }
       property.function = FunctionShape.read(type, buffer, values.reader.file)
       property.spelling = spelling(declaration, index, type)
     case .named:
-      if let type = declaration.type { property.spelling = spelling(declaration, index, type) }
+      if let type { property.spelling = spelling(declaration, index, type) }
     case .existential, .other: break
     }
     if let value = declaration.initialValue, values.reader.isBracketed(value, by: .leftBrace) {

@@ -5,7 +5,7 @@ enum ManifestEdits {
   /// Takes an element out of its list, with the comma behind it, else the one before it, and its line where nothing else
   /// stands on it. `nil` where the element is not found among the manifest's tokens.
   static func removal(of element: SourceRange, _ pass: borrowing Pass) -> TextEdit? {
-    guard let tokens = tokens(of: element, pass) else { return nil }
+    guard isReread(pass), let tokens = tokens(of: element, pass) else { return nil }
     let buffer = pass.buffer
     var range = element
     if tokens.upperBound < buffer.count, buffer[tokens.upperBound].kind == .comma {
@@ -18,7 +18,7 @@ enum ManifestEdits {
 
   /// Adds an element to the `dependencies:` of the target that a literal names. `nil` where that is no literal array.
   static func insertion(_ element: String, intoDependenciesOf target: SourceRange, _ pass: borrowing Pass) -> TextEdit? {
-    guard let bracket = dependencies(of: target, pass)?.array else { return nil }
+    guard isReread(pass), let bracket = dependencies(of: target, pass)?.array else { return nil }
     let buffer = pass.buffer
     guard buffer[bracket].partner != TokenBuffer.noPartner else { return nil }
     let close = Int(buffer[bracket].partner)
@@ -55,6 +55,13 @@ enum ManifestEdits {
       index = token.kind.isOpeningBracket && token.partner != TokenBuffer.noPartner ? Int(token.partner) + 1 : index + 1
     }
     return nil
+  }
+
+  /// The package was read from its text, and will be again. One that SwiftPM told of would have to be run to see what an edit
+  /// makes of it.
+  private static func isReread(_ pass: borrowing Pass) -> Bool {
+    guard let package = pass.manifest, let linkage = pass.project.linkage else { return false }
+    return !linkage.graph.packages[package].isEvaluated
   }
 
   private static func insert(_ text: String, at offset: UInt32) -> TextEdit {

@@ -57,7 +57,8 @@ package struct TooManyUITests: Rule {
   package init(options: RuleOptions) throws(ConfigurationError) { maximum = options.integer("max", default: 5) }
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
-    guard let tests = pass.facts.uiTests, let group = pass.project.uiTests[tests.folder], group.file == pass.fileIndex, group.count > maximum
+    guard let tests = pass.facts.uiTests, let group = pass.project.uiTests[tests.folder], group.usesApplication,
+      group.file == pass.fileIndex, group.count > maximum
     else { return }
     report(pass.finding(Self.metadata, at: tests.first, Finding.Message.many(group.count, tests.folder).text))
   }

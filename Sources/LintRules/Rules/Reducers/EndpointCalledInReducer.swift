@@ -76,10 +76,11 @@ package struct EndpointCalledInReducer: Rule {
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
     guard let file = pass.fileIndex, pass.judgesDependencies, pass.regions.intervals.contains(where: { $0.region.place == .reducer }) else { return }
     var seen: Set<TypeID> = []
+    let locals = LocalDependency.all(in: pass)
     for index in pass.facts.types.indices {
       guard let type = pass.project.type(at: TypeSite(file: file, type: Int32(index))), seen.insert(type).inserted else { continue }
       let statements = StatementReader(pass)
-      for use in SubjectCode(of: type, pass).uses where use.region == Region(world: .app, place: .reducer) {
+      for use in SubjectCode.uses(of: type, locals: locals, pass) where use.region == Region(world: .app, place: .reducer) {
         judge(use, statements, pass, report)
       }
     }

@@ -176,7 +176,7 @@ package struct TestStoreWithoutDependencies: Rule {
 
   /// Something is overridden where the store is made or later in its function, or what surrounds it is out of view.
   private func isOverridden(_ call: Call, _ file: Int32, _ pass: borrowing Pass) -> Bool {
-    guard let function = function(around: call, pass) else { return true }
+    guard let function = function(around: call, pass), !hasTrait(function, pass) else { return true }
     let range = pass.buffer.range(of: call.tokens)
     let whole = pass.buffer.range(of: pass.outline.declarations[function].tokens)
     var type = Int(pass.outline.declarations[function].parent)
@@ -190,6 +190,20 @@ package struct TestStoreWithoutDependencies: Rule {
     while type >= 0 {
       if let index = pass.typeIndex(ofDeclaration: type), isSetUpElsewhere(index, file, pass) { return true }
       type = Int(pass.outline.declarations[type].parent)
+    }
+    return false
+  }
+
+  /// `.dependencies`, with or without values, on the test or a suite around it: somebody thought of them.
+  private func hasTrait(_ function: Int, _ pass: borrowing Pass) -> Bool {
+    var index = function
+    while index >= 0 {
+      let declaration = pass.outline.declarations[index]
+      for attribute in pass.outline.attributes[declaration.attributes] where attribute.word == .Test || attribute.word == .Suite {
+        guard let arguments = attribute.arguments else { continue }
+        if arguments.contains(where: { pass.buffer[$0].word == .dependencies || pass.buffer[$0].word == .dependency }) { return true }
+      }
+      index = Int(declaration.parent)
     }
     return false
   }

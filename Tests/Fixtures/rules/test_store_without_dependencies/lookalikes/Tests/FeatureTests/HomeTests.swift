@@ -74,3 +74,11 @@ final class OtherTests: SharedTestCase {
     await store.send(.load)
   }
 }
+
+@Suite(.dependencies) struct FreshValues {
+  @Test func load() async {
+    // clean: the suite's author thought of dependencies.
+    let store = await TestStore(initialState: Home.State()) { Home() }
+    await store.send(.load)
+  }
+}
