@@ -71,6 +71,15 @@ extension CommandOption {
     summary: "Answer as text (default), json, dot (for Graphviz) or mermaid (which GitHub draws).")
   static let answerFormat = choice(
     of: WhyOptions.Format.self, name: "--format", value: "FORMAT", summary: "Answer as text (default) or json.")
+  static let needsFormat = choice(
+    of: NeedsOptions.Format.self, name: "--format", value: "FORMAT",
+    summary: "Answer as text (default), json, or mermaid (one type as a picture, which GitHub draws).")
+  static let all = CommandOption(name: "--all", summary: "Show a table of all types with dependencies.")
+  static let since = CommandOption(
+    name: "--since", value: "REF",
+    summary: "Say what types touch now that they did not at a git revision, and which tests do not declare it.")
+  static let maxClients = CommandOption(
+    name: "--max-clients", value: "N", summary: "With '--all': exit with 1 where a type touches more clients itself.")
   static let focus = CommandOption(
     name: "--focus", value: "MODULE", isRepeatable: true,
     summary: "Show these modules and what they are joined to. Commas separate several.")

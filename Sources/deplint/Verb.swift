@@ -21,7 +21,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .config: "Check or show the configuration, or print its JSON schema."
     case .graph: "Show the modules, what they are, what they link and what to cut."
     case .why: "Say why a module is linked, or why a rule reports something or nothing."
-    case .needs: "Say which clients a reducer or model needs, on which actions."
+    case .needs: "Say which clients a reducer or model needs, and what a test declares of them."
     case .dump: "Show how deplint reads files, for scripts and bug reports."
     case .help: "Show the help of a verb."
     }
@@ -37,7 +37,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .config: "config \(Self.alternatives(ConfigAction.self)) [--config FILE]"
     case .graph: "graph [OPTIONS] [FOLDER]"
     case .why: "why MODULE [FROM] | FILE:LINE RULE"
-    case .needs: "needs [OPTIONS] NAME..."
+    case .needs: "needs NAME... | --all | --since REF"
     case .dump: "dump KIND [--language-mode 5|6] FILE..."
     case .help: "help [VERB]"
     }
@@ -66,7 +66,10 @@ enum Verb: String, Sendable, CaseIterable {
       """
     case .needs:
       """
-      A NAME is a type with dependencies: 'Feature', 'Module.Feature', or 'Feature.swift:Feature' where there are several.
+      A NAME is a type with dependencies: 'Feature', 'Module.Feature', or 'Feature.swift:Feature' where there are \
+      several; or a test: 'Suite/test', or 'test'. Of a type, each endpoint is shown that its code touches, with the \
+      actions that lead to it, its children's included. Of a test, what it overrides is held against what its subjects \
+      need on the actions that it sends. With '--max-clients', the exit status is 1 where a type has more.
       """
     case .dump: "A FILE '@LIST' stands for the files that LIST names, one a line."
     case .config, .help: nil
@@ -92,7 +95,7 @@ enum Verb: String, Sendable, CaseIterable {
     case .config: [.config]
     case .graph: [.format, .focus, .reaches, .roles, .weights, .collapse, .whatIf, .against] + SurveyOptions.options
     case .why: [.answerFormat] + SurveyOptions.options
-    case .needs: [.answerFormat] + SurveyOptions.options
+    case .needs: [.all, .maxClients, .since, .needsFormat] + SurveyOptions.options
     case .dump: [.languageMode]
     case .explain, .rules, .initialize, .help: []
     }

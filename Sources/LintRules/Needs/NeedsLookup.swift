@@ -33,7 +33,7 @@ extension NeedsReader {
   private func matches(_ full: String, _ name: String) -> Bool { full == name || full.hasSuffix("." + name) }
 
   /// `Module.Feature`.
-  private func qualified(_ type: TypeID) -> String {
+  func qualified(_ type: TypeID) -> String {
     let module = project.modules[project[type].module].name
     return module.isEmpty ? project[type].name : "\(module).\(project[type].name)"
   }

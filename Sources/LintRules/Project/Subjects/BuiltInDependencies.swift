@@ -12,4 +12,7 @@ extension ProjectIndex {
     let name = QualifiedName.first(property.path)
     return Self.builtIn.contains(name) && !redeclaresDependency(name, seenBy: module)
   }
+
+  /// Some library declares a property of `DependencyValues` of this name.
+  package func isBuiltInName(_ name: String) -> Bool { Self.builtIn.contains(name) }
 }
