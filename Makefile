@@ -30,10 +30,9 @@ bench:
 fuzz:
 	Scripts/fuzz/run $(TARGET) $(if $(SECONDS),--seconds $(SECONDS))
 
-# Runs the tests under the address and the thread sanitizer. What Swift keeps in globals to the end is no leak.
+# Runs the tests under the address and the thread sanitizer.
 sanitize:
-	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build/address
-	swift test --sanitize=thread --scratch-path .build/thread
+	Scripts/sanitize
 
 # Measures inputs that are made to hurt.
 hostile:

@@ -4,13 +4,14 @@ import SwiftLexer
 /// What one run is asked to do.
 enum Command: Equatable, Sendable {
   case check(CheckOptions)
-  case explain(RuleID)
+  case explain(ExplainSubject)
   case rules
   case initialize(folder: String)
   /// - Parameter file: the configuration, or `nil` for the nearest one.
   case config(ConfigAction, file: String?)
   case graph(GraphOptions)
   case why(WhyOptions)
+  case needs(NeedsOptions)
   case dump(DumpKind, inputs: [DumpInput], languageMode: LanguageMode)
   /// `nil`: the overview.
   case help(Verb?)
@@ -35,7 +36,8 @@ enum Command: Equatable, Sendable {
     case .check:
       return try check(arguments, isVerbImplied: false, rules: rules)
     case .explain:
-      return .explain(try rule(arguments.onlyOperand(called: "RULE", of: verb), among: rules))
+      if arguments.operands.isEmpty { return .explain(.overview) }
+      return .explain(try ExplainSubject(arguments.onlyOperand(called: "RULE or TOPIC", of: verb), among: rules))
     case .rules:
       try arguments.expectNoOperands(of: verb)
       return .rules
@@ -50,6 +52,8 @@ enum Command: Equatable, Sendable {
       return .graph(try GraphOptions(arguments))
     case .why:
       return .why(try WhyOptions(arguments, rules: rules.map(\.id.rawValue)))
+    case .needs:
+      return .needs(try NeedsOptions(arguments))
     case .dump:
       let (kind, files) = try arguments.subcommand(DumpKind.self, of: verb)
       if files.isEmpty { throw UsageError("'dump \(kind.rawValue)' needs a FILE", verb: verb) }
@@ -67,15 +71,6 @@ enum Command: Equatable, Sendable {
     }
   }
 
-  private static func rule(_ word: String, among rules: [RuleMetadata]) throws(UsageError) -> RuleID {
-    let known = rules.map(\.id.rawValue)
-    guard known.contains(word) else {
-      let hint = UsageError.hint(for: word, among: known, else: "'deplint rules' lists them")
-      throw UsageError("there is no rule '\(word)'\(hint)", verb: .explain)
-    }
-    return RuleID(word)
-  }
-
   private static func check(
     _ arguments: Arguments, isVerbImplied: Bool, rules: [RuleMetadata]
   ) throws(UsageError) -> Command {
@@ -83,6 +78,28 @@ enum Command: Equatable, Sendable {
       throw UsageError("the verb '\(word)' comes first; a path of this name is written './\(word)'", verb: nil)
     }
     return .check(try CheckOptions(arguments, isVerbImplied: isVerbImplied, rules: rules))
+  }
+}
+
+/// What to explain.
+enum ExplainSubject: Equatable, Sendable {
+  case rule(RuleID)
+  /// By its name.
+  case topic(String)
+  /// Nothing was named: what there is.
+  case overview
+
+  fileprivate init(_ word: String, among rules: [RuleMetadata]) throws(UsageError) {
+    let known = rules.map(\.id.rawValue)
+    let topics = Topic.all.map(\.name)
+    if known.contains(word) {
+      self = .rule(RuleID(word))
+    } else if topics.contains(word) {
+      self = .topic(word)
+    } else {
+      let hint = UsageError.hint(for: word, among: known + topics, else: "'deplint rules' lists the rules, 'deplint explain' the topics")
+      throw UsageError("there is no rule or topic '\(word)'\(hint)", verb: .explain)
+    }
   }
 }
 

@@ -27,12 +27,13 @@ enum Deplint {
   private static func perform(_ command: Command) throws(Project.Failure) -> ExitStatus {
     switch command {
     case .check(let options): return try CheckCommand(options: options).run()
-    case .explain(let rule): return try print(TextCommands.explain(rule))
+    case .explain(let subject): return try print(TextCommands.explain(subject))
     case .rules: return try print(TextCommands.rules())
     case .initialize(let folder): return try InitCommand(folder: folder).run()
     case .config(let action, let file): return try ConfigCommand(action: action, file: file).run()
     case .graph(let options): return try GraphCommand(options: options).run()
     case .why(let options): return try WhyCommand(options: options).run()
+    case .needs(let options): return try NeedsCommand(options: options).run()
     case .dump(let kind, let inputs, let mode):
       return try DumpCommand(kind: kind, inputs: inputs, languageMode: mode).run()
     case .help(let verb): return try print(Help.text(for: verb))

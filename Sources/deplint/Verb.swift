@@ -7,6 +7,7 @@ enum Verb: String, Sendable, CaseIterable {
   case config
   case graph
   case why
+  case needs
   case dump
   case help
 
@@ -14,12 +15,13 @@ enum Verb: String, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .check: "Check Swift files and package graphs. The default verb."
-    case .explain: "Say what a rule reports, why, and what to write instead."
+    case .explain: "Say what a rule reports, why, and what to write instead, or tell a topic."
     case .rules: "List all rules."
     case .initialize: "Write a commented '.deplint.yml' for what is found."
     case .config: "Check or show the configuration, or print its JSON schema."
     case .graph: "Show the modules, what they are, what they link and what to cut."
     case .why: "Say why a module is linked, or why a rule reports something or nothing."
+    case .needs: "Say which clients a reducer or model needs, on which actions."
     case .dump: "Show how deplint reads files, for scripts and bug reports."
     case .help: "Show the help of a verb."
     }
@@ -29,12 +31,13 @@ enum Verb: String, Sendable, CaseIterable {
   var synopsis: String {
     switch self {
     case .check: "[check] [OPTIONS] [PATH...]"
-    case .explain: "explain RULE"
+    case .explain: "explain [RULE|TOPIC]"
     case .rules: "rules"
     case .initialize: "init [FOLDER]"
     case .config: "config \(Self.alternatives(ConfigAction.self)) [--config FILE]"
     case .graph: "graph [OPTIONS] [FOLDER]"
     case .why: "why MODULE [FROM] | FILE:LINE RULE"
+    case .needs: "needs [OPTIONS] NAME..."
     case .dump: "dump KIND [--language-mode 5|6] FILE..."
     case .help: "help [VERB]"
     }
@@ -48,7 +51,7 @@ enum Verb: String, Sendable, CaseIterable {
       Each PATH is a file or a folder, '.' when there is none. Facts are gathered from the whole project; the paths \
       only choose whose findings are reported. A file or folder that is called like a verb is written './NAME'.
       """
-    case .explain: "'deplint rules' lists the rules."
+    case .explain: "'deplint rules' lists the rules; without an operand, the topics are listed."
     case .rules: "Each with its group, its severity and whether it has a fix."
     case .initialize: "FOLDER is '.' when there is none. A file that is there already is left alone."
     case .graph:
@@ -61,6 +64,10 @@ enum Verb: String, Sendable, CaseIterable {
       With FROM: every shortest way from that module to MODULE, with the places of each step, and what to cut. With a \
       line and a rule: why the rule reports something there, or what keeps it from that.
       """
+    case .needs:
+      """
+      A NAME is a type with dependencies: 'Feature', 'Module.Feature', or 'Feature.swift:Feature' where there are several.
+      """
     case .dump: "A FILE '@LIST' stands for the files that LIST names, one a line."
     case .config, .help: nil
     }
@@ -71,7 +78,7 @@ enum Verb: String, Sendable, CaseIterable {
     switch self {
     case .config: ("Forms", ConfigAction.allCases.map { ($0.rawValue, $0.summary) })
     case .dump: ("Kinds", DumpKind.allCases.map { ($0.rawValue, $0.summary) })
-    case .check, .explain, .rules, .initialize, .graph, .why, .help: nil
+    case .check, .explain, .rules, .initialize, .graph, .why, .needs, .help: nil
     }
   }
 
@@ -85,13 +92,14 @@ enum Verb: String, Sendable, CaseIterable {
     case .config: [.config]
     case .graph: [.format, .focus, .reaches, .roles, .weights, .collapse, .whatIf, .against] + SurveyOptions.options
     case .why: [.answerFormat] + SurveyOptions.options
+    case .needs: [.answerFormat] + SurveyOptions.options
     case .dump: [.languageMode]
     case .explain, .rules, .initialize, .help: []
     }
   }
 
   /// Verbs that are announced and do not exist yet.
-  static let planned = ["needs", "baseline", "suppressions", "hook", "doctor", "completions"]
+  static let planned = ["baseline", "suppressions", "hook", "doctor", "completions"]
 
   private static func alternatives<Word: CaseIterable & RawRepresentable<String>>(_ type: Word.Type) -> String {
     type.allCases.map(\.rawValue).joined(separator: "|")

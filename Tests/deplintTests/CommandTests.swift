@@ -34,7 +34,9 @@ struct CommandTests {
 
   @Test("Verbs and what they are given")
   func verbs() throws {
-    #expect(try parse("explain direct_date") == .explain("direct_date"))
+    #expect(try parse("explain direct_date") == .explain(.rule("direct_date")))
+    #expect(try parse("explain three-worlds") == .explain(.topic("three-worlds")))
+    #expect(try parse("explain") == .explain(.overview))
     #expect(try parse("rules") == .rules)
     #expect(try parse("init") == .initialize(folder: "."))
     #expect(try parse("init App") == .initialize(folder: "App"))
@@ -153,10 +155,11 @@ struct CommandTests {
       ([""], "a path is empty"),
       (["--quiet", "rules"], "the verb 'rules' comes first; a path of this name is written './rules'"),
       (["--version", "x"], "'--version' stands alone"),
-      (["explain"], "'explain' needs a RULE"),
-      (["explain", "missing-test-value"], "there is no rule 'missing-test-value': did you mean 'missing_test_value'?"),
-      (["explain", "zzz"], "there is no rule 'zzz': 'deplint rules' lists them"),
-      (["explain", "direct_date", "x"], "'explain' does not know what to do with 'x'; it takes one RULE"),
+      (["explain", ""], "'explain' needs a RULE or TOPIC"),
+      (["explain", "missing-test-value"], "there is no rule or topic 'missing-test-value': did you mean 'missing_test_value'?"),
+      (["explain", "zzz"], "there is no rule or topic 'zzz': 'deplint rules' lists the rules, 'deplint explain' the topics"),
+      (["explain", "three worlds"], "there is no rule or topic 'three worlds': did you mean 'three-worlds'?"),
+      (["explain", "direct_date", "x"], "'explain' does not know what to do with 'x'; it takes one RULE or TOPIC"),
       (["rules", "x"], "'rules' does not know what to do with 'x'"),
       (["config"], "'config' needs one of check, show or schema"),
       (["config", "chek"], "'chek' is no form of 'config': did you mean 'check'? (expected check, show or schema)"),
@@ -166,7 +169,7 @@ struct CommandTests {
       (["dump", "tokens", "--language-mode", "7", "a"], "'7' is no value of '--language-mode': expected 5 or 6"),
       (
         ["help", "chek"],
-        "'chek' is no verb: did you mean 'check'? (expected check, explain, rules, init, config, dump or help)"
+        "'chek' is no verb: did you mean 'check'? (expected check, explain, rules, init, config, graph, why, needs, dump or help)"
       ),
     ])
   func misuse(_ words: [String], _ wanted: String) {

@@ -76,10 +76,23 @@ extension ModuleSettings {
   ///
   /// - Parameter modules: names of all modules of the graph, those of external products included.
   package func unmatchedPatterns(among modules: [String]) -> [ConfigurationError] {
-    let roles = [interface, live, app, heavy, light, integrationTests, linkOnly]
-    let layers = rules.map { [$0.from, $0.to] + $0.except }
+    let roles = [interface, live, app, heavy, light, integrationTests, linkOnly, rules.map(\.from)]
+    return Self.unmatched(roles.joined(), among: modules)
+  }
+
+  /// An error for each pattern of what layers forbid that matches nothing which can be imported.
+  ///
+  /// - Parameters:
+  ///   - modules: as above.
+  ///   - imports: what the project's files import.
+  package func unmatchedTargets(among modules: [String], imports: Set<String>) -> [ConfigurationError] {
+    let names = Set(modules).union(imports).union(SystemModules.names)
+    return Self.unmatched(rules.map { [$0.to] + $0.except }.joined(), among: names.sorted())
+  }
+
+  private static func unmatched(_ patterns: some Sequence<Pattern>, among modules: [String]) -> [ConfigurationError] {
     let names = modules.map { Array($0.utf8) }
-    let errors = (roles + layers).joined().compactMap { pattern -> ConfigurationError? in
+    let errors = patterns.compactMap { pattern -> ConfigurationError? in
       let wildcard = Wildcard(pattern.text)
       guard !names.contains(where: { wildcard.matches($0, in: 0..<$0.count) }) else { return nil }
       let suggestion = Suggestion.question(for: pattern.text, among: modules.sorted())

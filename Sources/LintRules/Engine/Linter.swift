@@ -126,13 +126,14 @@ package struct Linter {
   /// - Parameter load: reads the file of an index, on any thread; asked again for the few files that hold a finding and
   ///   were not kept.
   package func lint(
-    _ inputs: [Input], modules: ProjectModules, graph: GraphContext? = nil, load: @Sendable (Int) -> Loaded
+    _ inputs: [Input], modules: ProjectModules, graph: GraphContext? = nil, snapshots: [SnapshotFolder] = [],
+    load: @Sendable (Int) -> Loaded
   ) -> Result {
     let order = inputs.indices.sorted { (inputs[$1].size, $0) < (inputs[$0].size, $1) }
     let scanned = ConcurrentMap.map(order: order, jobs: jobs) { scan(inputs[$0], load($0)) }
     var incomplete: Set<ModuleID> = []
     for (input, result) in zip(inputs, scanned) where result.failure != nil { incomplete.insert(input.module) }
-    let project = ProjectIndex(files: scanned.map(\.facts), modules: modules, incomplete: incomplete, graph: graph)
+    let project = ProjectIndex(files: scanned.map(\.facts), modules: modules, incomplete: incomplete, graph: graph, snapshots: snapshots)
     let checked = ConcurrentMap.map(order: order, jobs: jobs) { index -> Checked in
       guard inputs[index].isReported, scanned[index].failure == nil else { return Checked(findings: [], suppressed: 0) }
       return check(scanned[index], project) { if case .file(let file) = load(index) { file } else { nil } }
@@ -247,7 +248,7 @@ package struct Linter {
     var wanted: Set<String> = []
     for finding in report.findings {
       wanted.insert(finding.path)
-      for note in finding.notes { wanted.insert(note.path) }
+      for note in finding.notes + finding.links.compactMap(\.firstImport) { wanted.insert(note.path) }
     }
     let files = byPath.compactMap { index -> SourceFile? in
       guard wanted.contains(inputs[index].path) else { return nil }

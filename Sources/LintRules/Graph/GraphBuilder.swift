@@ -13,6 +13,8 @@ struct GraphBuilder {
   private(set) var notJudged: [String] = []
   private var fileCounts: [Int] = []
   private var hasMainFile: Set<Int> = []
+  /// By module: names that its dependencies' modules have in it.
+  private(set) var aliases: [ModuleID: [String: ModuleGraph.Alias]] = [:]
   /// Edges whose external ends are still products and not numbers.
   private var drafts: [Draft] = []
 
@@ -92,6 +94,12 @@ struct GraphBuilder {
     for (index, entry) in targets.enumerated() {
       for (declaration, dependency) in entry.target.dependencies.enumerated() {
         let (ends, product) = resolve(dependency, in: entry.package)
+        for alias in dependency.moduleAliases {
+          let module = ends.lazy.compactMap { if case .module(let end) = $0 { end } else { nil } }
+            .first { ModuleName.make(from: targets[$0].target.name) == alias.module }
+          aliases[ModuleID(index), default: [:]][alias.alias] = ModuleGraph.Alias(
+            name: alias.module, module: module.map { ModuleID($0) })
+        }
         for end in ends {
           drafts.append(Draft(from: index, to: end, declaration: declaration, dependency: dependency, product: product))
         }

@@ -44,13 +44,23 @@ package enum GraphPlanner {
     package var toolsVersion: ToolsVersion?
   }
 
+  /// Where the version of a toolchain is kept: 64 hexadecimal digits.
+  package static func versionKey(of toolchain: ToolchainIdentity) -> String {
+    var hash = SHA256()
+    hash.update(delimited: "deplint tools 1".utf8)
+    hash.update(delimited: toolchain.text.utf8)
+    return hash.hexDigest()
+  }
+
   /// - Parameters:
+  ///   - tools: the version of that toolchain, which chooses among `Package@swift-*.swift`.
   ///   - dump: output of `dump-package` that the user hands in for this folder; nothing else counts then.
   ///   - toolchain: `nil` where no `swift` was found.
+  ///   - variable: the value of one of the environment's variables.
   /// - Returns: `nil` for a folder whose files of that name are no manifests.
   package static func step(
     for package: FoundPackage, mode: Configuration.GraphMode, dump: [UInt8]? = nil, toolchain: ToolchainIdentity?,
-    tools: ToolsVersion = .newestKnown
+    tools: ToolsVersion = .newestKnown, variable: (String) -> String? = { _ in nil }
   ) -> Step? {
     let headers = package.manifests.map { ManifestHeader($0) }
     let manifests = zip(package.manifests, headers).filter(\.1.isManifest)
@@ -81,7 +91,8 @@ package enum GraphPlanner {
       return .use(located(evaluation, failure: "'swift' was not found\(cause)"))
     }
     if !headers.contains(where: \.readsEnvironment) {
-      evaluation.cacheKey = cacheKey(package.manifests, toolchain)
+      let values = headers.flatMap(\.variables).map { "\($0)=\(variable($0) ?? "\0")" }
+      evaluation.cacheKey = cacheKey(package.manifests, toolchain, variables: values)
     }
     return .evaluate(evaluation)
   }
@@ -90,8 +101,10 @@ package enum GraphPlanner {
   package static func located(_ evaluation: Evaluation, dump output: [UInt8]) -> LocatedPackage {
     do {
       let manifest = try PackageDump(output).manifest.located(by: ManifestPlaces(evaluation.manifest))
-      return LocatedPackage(
+      var package = LocatedPackage(
         directory: evaluation.directory, manifestPath: evaluation.manifest.path, content: .evaluated(manifest))
+      package.dependsOnHost = ManifestHeader(evaluation.manifest).dependsOnHost
+      return package
     } catch {
       switch error {
       case .noDocument(let firstLines):
@@ -110,8 +123,8 @@ package enum GraphPlanner {
       content: .notJudged(reason: failure, toolsVersion: evaluation.toolsVersion))
   }
 
-  /// The hash of every manifest's name and text and of the toolchain.
-  static func cacheKey(_ manifests: [SourceFile], _ toolchain: ToolchainIdentity) -> String {
+  /// The hash of every manifest's name and text, of the toolchain, and of the variables that the manifests read.
+  static func cacheKey(_ manifests: [SourceFile], _ toolchain: ToolchainIdentity, variables: [String] = []) -> String {
     var hash = SHA256()
     hash.update(delimited: "deplint dump 1".utf8)
     hash.update(delimited: toolchain.text.utf8)
@@ -119,6 +132,7 @@ package enum GraphPlanner {
       hash.update(delimited: PathText.lastComponent(manifest.path).utf8)
       hash.update(delimited: manifest.storage.prefix(manifest.count))
     }
+    for variable in variables { hash.update(delimited: variable.utf8) }
     return hash.hexDigest()
   }
 }

@@ -98,9 +98,9 @@ private struct JSONReader {
           break
         }
         guard take(top.isObject ? "}" : "]") else { return nil }
-        let contents = elements[top.start...]
-        finished = top.isObject ? .object(Array(contents)) : .array(contents.map(\.value))
-        elements.removeLast(contents.count)
+        // No slice may be left when elements go, or all that are open would be copied.
+        finished = top.isObject ? .object(Array(elements[top.start...])) : .array(elements[top.start...].map(\.value))
+        elements.removeLast(elements.count - top.start)
         open.removeLast()
         name = elements.removeLast().name
       }
@@ -127,17 +127,20 @@ private struct JSONReader {
   }
 
   private mutating func readScalar() -> JSONValue? {
-    if take("\"") { return readString().map(JSONValue.string) }
-    if takeWord("true") { return .bool(true) }
-    if takeWord("false") { return .bool(false) }
-    if takeWord("null") { return .null }
-    return readNumber()
+    switch peek() {
+    case UInt8(ascii: "\""):
+      index += 1
+      return readString().map(JSONValue.string)
+    case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
+    default: return readNumber()
+    }
   }
 
-  private mutating func takeWord(_ word: StaticString) -> Bool {
-    let spelling = Array(word.description.utf8)
-    guard bytes[index...].starts(with: spelling) else { return false }
-    index += spelling.count
+  private mutating func takeWord(_ word: String) -> Bool {
+    guard bytes[index...].starts(with: word.utf8) else { return false }
+    index += word.utf8.count
     return true
   }
 
@@ -161,7 +164,13 @@ private struct JSONReader {
 
   /// The rest of a string whose opening quote is read.
   private mutating func readString() -> String? {
-    var text: [UInt8] = []
+    let start = index
+    while let byte = peek(), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { index += 1 }
+    if peek() == UInt8(ascii: "\"") {
+      index += 1
+      return String(decoding: bytes[start..<index - 1], as: UTF8.self)
+    }
+    var text = Array(bytes[start..<index])
     while let byte = peek() {
       index += 1
       switch byte {

@@ -4,8 +4,19 @@ package struct Linkage: Sendable {
   package let facts: ModuleFacts
   package let roles: Roles
   package let weights: WeightList
+  package let settings: ModuleSettings
+  package let layers: Layers
+  /// Test targets that run live values on purpose, and modules that are linked and never imported.
+  let integrationTests: PatternList
+  let linkOnly: PatternList
   /// What interface modules link of the live world, by module.
   package private(set) var reaches: [ModuleID: [Reach]] = [:]
+  /// By module: its imports by what they mean, each list in order of path and place.
+  private let imported: [[ModuleGraph.Node: [ModuleFacts.Import]]]
+  private let forTestsAlone: [Bool]
+  let splitPackages: Set<Int>
+  /// By module: what it re-exports, over any number of modules.
+  private let exports: [Set<ModuleGraph.Node>]
 
   /// Why a node is heavy.
   package enum Burden: Sendable, Equatable {
@@ -32,6 +43,14 @@ package struct Linkage: Sendable {
     self.facts = facts
     roles = Roles.infer(graph: graph, facts: facts, settings: settings)
     weights = WeightList(settings)
+    self.settings = settings
+    layers = Layers(settings.rules, graph)
+    integrationTests = PatternList(settings.integrationTests)
+    linkOnly = PatternList(settings.linkOnly)
+    imported = Self.imported(graph, facts)
+    forTestsAlone = Self.forTestsAlone(graph)
+    exports = Self.exports(graph, facts, imported)
+    splitPackages = Self.splitPackages(graph, facts, roles)
     for module in graph.modules where roles[module.id] == .interface {
       reaches[module.id] = reaches(from: module.id)
     }
@@ -59,15 +78,27 @@ package struct Linkage: Sendable {
 
   /// What an import in a file of a module means, among modules in view and products that some module declares.
   package func node(importedAs name: String, in importer: ModuleID) -> ModuleGraph.Node? {
+    Self.node(importedAs: name, in: importer, graph)
+  }
+
+  static func node(importedAs name: String, in importer: ModuleID, _ graph: ModuleGraph) -> ModuleGraph.Node? {
     if let module = graph.module(importedAs: name, in: importer) { return module == importer ? nil : .module(module) }
-    let products = graph.externalProducts(named: name)
+    let products = graph.externalProducts(named: graph.name(importedAs: name, in: importer))
     return products.first { graph.links(importer, .external($0)) }.map { .external($0) }
       ?? (products.count == 1 ? .external(products[0]) : nil)
   }
 
   /// The imports of a node in a module's files, in order of path and place.
   package func imports(of node: ModuleGraph.Node, in module: ModuleID) -> [ModuleFacts.Import] {
-    facts.modules[module.position].imports.filter { self.node(importedAs: $0.name, in: module) == node }
+    imported[module.position][node] ?? []
+  }
+
+  /// What a module re-exports, itself or through what it re-exports.
+  package func exports(of module: ModuleID) -> Set<ModuleGraph.Node> { exports[module.position] }
+
+  /// What a module's files import, of modules in view and declared products, in order of number.
+  package func importedNodes(of module: ModuleID) -> [ModuleGraph.Node] {
+    imported[module.position].keys.sorted { graph.bit(of: $0) < graph.bit(of: $1) }
   }
 
   /// The product that a declaration names, where one of its other targets is imported: the product is what is used, and it
@@ -81,18 +112,7 @@ package struct Linkage: Sendable {
   }
 
   /// Only tests depend on it, over any number of edges.
-  package func servesOnlyTests(_ id: ModuleID) -> Bool {
-    var pending = graph.dependents(of: id)
-    guard !pending.isEmpty else { return false }
-    var seen: Set<ModuleID> = [id]
-    while let next = pending.popLast() {
-      guard !graph.isTest(next), seen.insert(next).inserted else { continue }
-      let dependents = graph.dependents(of: next)
-      if dependents.isEmpty { return false }
-      pending += dependents
-    }
-    return true
-  }
+  package func servesOnlyTests(_ id: ModuleID) -> Bool { forTestsAlone[id.position] }
 
   // MARK: Reaches
 

@@ -140,7 +140,8 @@ struct ManifestEvaluation {
       }
     }
     guard let location else { throw refusal("a package dependency has neither path nor URL nor identifier", element) }
-    return PackageManifest.Dependency(location: location, name: name, place: tokens.range(element))
+    return PackageManifest.Dependency(
+      location: location, name: name, versions: VersionRequirement.read(call.arguments, tokens), place: tokens.range(element))
   }
 
   // MARK: Targets

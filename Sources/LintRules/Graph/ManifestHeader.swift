@@ -6,8 +6,12 @@ package struct ManifestHeader: Sendable, Equatable {
   package var toolsVersion: ToolsVersion?
   /// It imports `PackageDescription` or names a tools version. A file that only happens to be called `Package.swift` does neither.
   package var isManifest: Bool
-  /// What it says may depend on the environment, on other files or on chance, so that no dump of it may be kept.
+  /// What it says may depend on more of the environment than `variables`, on other files or on chance, so that no dump of it may be kept.
   package var readsEnvironment: Bool
+  /// Names of the environment's variables that it reads and that are written out. A dump holds as long as their values do.
+  package var variables: [String]
+  /// It has `#if` or reads its environment, so that another host may be told something else.
+  package var dependsOnHost: Bool
 
   package init(_ file: SourceFile) { self.init(ManifestTokens(file)) }
 
@@ -15,15 +19,18 @@ package struct ManifestHeader: Sendable, Equatable {
     toolsVersion = Self.toolsVersion(in: tokens.file)
     var importsDescription = false
     var readsEnvironment = false
+    var variables: [String] = []
     for index in 0..<tokens.count where tokens[index].kind == .identifier {
       if tokens.spells(index, "PackageDescription"), index > 0, tokens.isKeyword(index - 1, .import) {
         importsDescription = true
-      } else if !readsEnvironment, tokens.word(index).map(Self.outsideWords.contains) == true {
-        readsEnvironment = true
+      } else if !readsEnvironment, let word = tokens.word(index), Self.outsideWords.contains(word), !Self.isOfCollection(index, tokens) {
+        if let name = Self.variable(read: word, at: index, tokens) { variables.append(name) } else { readsEnvironment = true }
       }
     }
     isManifest = importsDescription || toolsVersion != nil
     self.readsEnvironment = readsEnvironment
+    self.variables = variables
+    dependsOnHost = readsEnvironment || !variables.isEmpty || (0..<tokens.count).contains { tokens[$0].kind == .poundIf }
   }
 
   /// Names with which manifest code asks for what stands outside the manifest. `Context` is SwiftPM's own.
@@ -31,6 +38,26 @@ package struct ManifestHeader: Sendable, Equatable {
     "Context", "ProcessInfo", "getenv", "secure_getenv", "environ", "Process", "CommandLine", "FileManager", "FileHandle",
     "contentsOf", "contentsOfFile", "contentsOfDirectory", "fopen", "access", "stat", "opendir", "random", "Date", "UUID"
   ]
+
+  /// The label in `append(contentsOf: […])`, which no file is read for.
+  private static func isOfCollection(_ index: Int, _ tokens: ManifestTokens) -> Bool {
+    guard index > 1, tokens[index - 1].kind == .leftParen, let method = tokens.word(index - 2) else { return false }
+    return method == "append" || method == "insert"
+  }
+
+  /// The name in `ProcessInfo.processInfo.environment["NAME"]` and `Context.environment["NAME"]`.
+  private static func variable(read word: String, at index: Int, _ tokens: ManifestTokens) -> String? {
+    var index = index + 1
+    var path = word == "ProcessInfo" ? ["processInfo", "environment"] : word == "Context" ? ["environment"] : []
+    guard !path.isEmpty else { return nil }
+    while let next = path.first {
+      guard index + 1 < tokens.count, tokens[index].kind == .period, tokens.word(index + 1) == next else { return nil }
+      path.removeFirst()
+      index += 2
+    }
+    guard index < tokens.count, tokens[index].kind == .leftSquare, let inside = tokens.contents(ofBracketAt: index) else { return nil }
+    return tokens.stringLiteral(inside)
+  }
 
   /// The first line that is not blank has to be the comment; from version 6.0 on it may stand on any line.
   static func toolsVersion(in file: SourceFile) -> ToolsVersion? {

@@ -37,8 +37,21 @@ package struct ModuleFacts: Sendable {
     /// Models that a view of the module holds.
     package var models: [Place] = []
     package var viewCount = 0
+    /// Of these, the ones that hold a store: they show what a reducer does.
+    package var storeViewCount = 0
     /// Some type of it has a property with `@Dependency`.
     package var readsDependencies = false
+    /// Some file overrides dependencies.
+    package var overridesDependencies = false
+    /// Properties of `DependencyValues` that its `@Dependency` read; the first place of each.
+    package var reads: [String] = []
+    /// Properties of `DependencyValues` that it sets for the program or a part of it, tests aside.
+    package var settings: Set<String> = []
+    /// It declares members of types that are another module's, `DependencyValues` and keys aside: they are seen without
+    /// an import.
+    package var extendsOthers = false
+    /// The first type with `@DependencyClient`, or property with `@DependencyEntry`.
+    package var macroUse: Place?
     /// In order of path and place.
     package var imports: [Import] = []
     /// Some file declares or does something, imports aside.
@@ -54,16 +67,22 @@ package struct ModuleFacts: Sendable {
     package var isExported: Bool
     /// It stands under an `#if` that asks `canImport`.
     package var isUnderCanImport: Bool
+    /// It stands under an `#if`.
+    package var isConditional: Bool
+    package var isTestable: Bool
     /// `@_implementationOnly`, or less than public access: linked all the same.
     package var isHidden: Bool
 
     package init(
-      name: String, place: Place, isExported: Bool = false, isUnderCanImport: Bool = false, isHidden: Bool = false
+      name: String, place: Place, isExported: Bool = false, isUnderCanImport: Bool = false, isConditional: Bool = false,
+      isTestable: Bool = false, isHidden: Bool = false
     ) {
       self.name = name
       self.place = place
       self.isExported = isExported
       self.isUnderCanImport = isUnderCanImport
+      self.isConditional = isConditional
+      self.isTestable = isTestable
       self.isHidden = isHidden
     }
   }
@@ -80,6 +99,17 @@ package struct ModuleFacts: Sendable {
       self.module = module
       self.place = place
       self.imports = imports
+    }
+  }
+
+  /// `$0.client = .live(…)` in the app: where, and the modules that declare the member and that the file imports.
+  package struct Setting: Sendable {
+    package var site: Site
+    package var makers: [ModuleID]
+
+    package init(site: Site, makers: [ModuleID]) {
+      self.site = site
+      self.makers = makers
     }
   }
 
@@ -100,6 +130,8 @@ package struct ModuleFacts: Sendable {
     package var implementations: Set<ModuleID>
     /// A `prepareDependencies` assigns its property.
     package var preparation: Place?
+    /// Modules whose static member the app sets its property to.
+    package var settings: [Setting] = []
     /// Properties of `DependencyValues` that read it.
     package var accessors: [Site]
 

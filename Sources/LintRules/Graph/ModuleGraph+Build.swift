@@ -15,6 +15,8 @@ package struct LocatedPackage: Sendable {
   /// The manifest that counts, relative to the root. Places in the manifest point into it.
   package var manifestPath: String
   package var content: Content
+  /// The manifest has `#if`, or reads its environment.
+  package var dependsOnHost = false
 
   package init(directory: String, manifestPath: String, content: Content) {
     self.directory = directory
@@ -27,6 +29,14 @@ package struct LocatedPackage: Sendable {
     case .literal(let manifest), .evaluated(let manifest): manifest
     case .notJudged: nil
     }
+  }
+
+  /// The package with another text of its manifest, where it was read from the text; else as it is.
+  package func reread(_ file: SourceFile) -> LocatedPackage {
+    guard case .literal = content, case .manifest(let manifest) = ManifestReader.read(file) else { return self }
+    var package = self
+    package.content = .literal(manifest)
+    return package
   }
 
   /// Folders of the local packages that it names by `path:`, as paths from the root.
@@ -71,12 +81,27 @@ extension ModuleGraph {
       if case .evaluated = package.content { isEvaluated = true }
       return Package(
         name: manifest?.name ?? String(PathText.lastComponent(package.directory)), directory: package.directory,
-        manifestPath: package.manifestPath, toolsVersion: version, isEvaluated: isEvaluated, isJudged: manifest != nil,
-        products: manifest?.products ?? [], modules: builder.moduleRanges[index])
+        manifestPath: package.manifestPath, toolsVersion: version, isEvaluated: isEvaluated,
+        dependsOnHost: isEvaluated && package.dependsOnHost, isJudged: manifest != nil,
+        products: manifest?.products ?? [], dependencies: manifest?.dependencies ?? [],
+        modules: builder.moduleRanges[index])
     }
     packagesByDirectory = Dictionary(
       builder.packages.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
+    packagesByManifest = Dictionary(
+      builder.packages.enumerated().map { ($1.manifestPath, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = packagesByDirectory
+    visiblePackages = builder.packages.map { package in
+      var seen: Set<Int> = []
+      var pending = package.pathDependencies
+      while let directory = pending.popLast() {
+        guard let index = numbers[directory], seen.insert(index).inserted else { continue }
+        pending += builder.packages[index].pathDependencies
+      }
+      return seen
+    }
     owners = builder.owners
+    aliases = builder.aliases
     modulesByName = Dictionary(grouping: modules.map(\.id)) { modules[$0.position].moduleName }
     productsByName = Dictionary(grouping: products.indices.map { ProductID(index: $0) }) {
       ModuleName.make(from: products[$0.index].name)

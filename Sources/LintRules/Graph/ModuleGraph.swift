@@ -20,8 +20,20 @@ package struct ModuleGraph: Sendable {
   let dependentLists: [[ModuleID]]
   let closures: BitRows
   let packagesByDirectory: [String: Int]
+  let packagesByManifest: [String: Int]
+  /// By package: those that it depends on by path, over any number of packages.
+  let visiblePackages: [Set<Int>]
   let owners: [String: ModuleID]
   let modulesByName: [String: [ModuleID]]
+  /// By module: what an import of a name means by `moduleAliases:` of its dependencies.
+  let aliases: [ModuleID: [String: Alias]]
+
+  struct Alias: Sendable {
+    /// The module's own name.
+    var name: String
+    /// `nil` out of view.
+    var module: ModuleID?
+  }
   let productsByName: [String: [ProductID]]
 
   package struct ProductID: Hashable, Comparable, Sendable {
@@ -72,8 +84,11 @@ package struct ModuleGraph: Sendable {
     package let toolsVersion: ToolsVersion?
     /// Its targets were told by SwiftPM on this host, and may be others elsewhere.
     package let isEvaluated: Bool
+    /// It was evaluated, and on another host or in another environment it may say something else.
+    package let dependsOnHost: Bool
     package let isJudged: Bool
     package let products: [PackageManifest.Product]
+    package let dependencies: [PackageManifest.Dependency]
     /// Indices into `modules`.
     package let modules: Range<Int>
   }
@@ -120,6 +135,26 @@ extension ModuleGraph {
     return nil
   }
 
+  /// The shipped list has the product, so that it is known what else comes with it.
+  package func isKnown(_ id: ProductID) -> Bool {
+    let product = self[id]
+    return !product.isLocal && WeightList.knows(identity: product.identity, product: product.name)
+  }
+
+  /// Whether a package is another, or depends on it by path, over any number of packages.
+  package func sees(_ package: Int, _ other: Int) -> Bool { package == other || visiblePackages[package].contains(other) }
+
+  /// A product of its package holds it, so that others may use it who are out of view.
+  package func isVended(_ id: ModuleID) -> Bool {
+    packages[self[id].package].products.contains { $0.targets.contains(self[id].name) }
+  }
+
+  /// The manifest says the same of a module's dependencies on every host.
+  package func isWholeOnAnyHost(_ id: ModuleID) -> Bool { !packages[self[id].package].dependsOnHost }
+
+  /// Index of the package whose manifest a file is.
+  package func package(ofManifest path: String) -> Int? { packagesByManifest[path] }
+
   /// Whether a module is one of the manifests'; files of no target have modules of their own.
   package func declares(_ id: ModuleID) -> Bool { id.position < modules.count }
 
@@ -148,12 +183,18 @@ extension ModuleGraph {
   /// The module that an import means in a file of `importer`: one that it links, else a sibling of its package, else the only
   /// one of that name.
   package func module(importedAs name: String, in importer: ModuleID?) -> ModuleID? {
+    if let importer, let alias = aliases[importer]?[name] { return alias.module }
     let candidates = modules(named: name)
     guard let importer else { return candidates.count == 1 ? candidates[0] : nil }
     return candidates.first { links(importer, .module($0)) }
       ?? candidates.first { self[$0].package == self[importer].package }
       ?? (candidates.count == 1 ? candidates[0] : nil)
   }
+
+  /// A module's own name for what a module imports under another one: `moduleAliases:`.
+  package func name(importedAs name: String, in importer: ModuleID) -> String { aliases[importer]?[name]?.name ?? name }
+
+  package func isAlias(_ name: String, in importer: ModuleID) -> Bool { aliases[importer]?[name] != nil }
 
   /// Products out of view that an import of this name may mean, going by their own name.
   package func externalProducts(named name: String) -> [ProductID] { productsByName[name] ?? [] }
@@ -203,7 +244,8 @@ extension ModuleGraph {
       } else {
         packages.isEmpty ? "there is no package manifest" : "no manifest could be read"
       }
-    status.notJudged.append("\(rules.map(\.rawValue).sorted().joined(separator: ", ")): did not run, \(reason)")
+    let named = rules.count > 3 ? "\(rules.count) rules on modules" : rules.map(\.rawValue).sorted().joined(separator: ", ")
+    status.notJudged.append("\(named): did not run, \(reason)")
     return status
   }
 

@@ -113,6 +113,7 @@ private struct DumpReader {
       return nil
     }
     let name = body["nameForTargetDependencyResolutionOnly"]?.string
+    let versions = VersionRequirement.read(body["requirement"])
     switch member.name {
     case "fileSystem", "local":
       guard let path = body["path"]?.string else { break }
@@ -121,15 +122,15 @@ private struct DumpReader {
     case "sourceControl", "scm":
       let location = body["location"]
       if let url = location?["remote"]?.array?.first?["urlString"]?.string ?? location?["remote"]?.array?.first?.string {
-        return PackageManifest.Dependency(location: .url(url), name: name)
+        return PackageManifest.Dependency(location: .url(url), name: name, versions: versions)
       }
       if let path = location?["local"]?.array?.first?.string {
         let relative = directory.map { PathText.relative(path, to: $0) } ?? path
-        return PackageManifest.Dependency(location: .url(relative), name: name)
+        return PackageManifest.Dependency(location: .url(relative), name: name, versions: versions)
       }
     case "registry":
       guard let identifier = body["identity"]?.string else { break }
-      return PackageManifest.Dependency(location: .registry(identifier), name: name)
+      return PackageManifest.Dependency(location: .registry(identifier), name: name, versions: versions)
     default: break
     }
     remarks.append("a package dependency of the unknown kind '\(member.name)' is out of view")

@@ -55,11 +55,16 @@ package struct PackageManifest: Sendable, Equatable {
     package var name: String?
     /// Lower-case. Last component of a path or URL without `.git`; a registry package's whole identifier.
     package var identity: String
+    /// The versions that it allows; `nil` for a branch, a revision, a path, and what cannot be told.
+    package var versions: Range<ToolsVersion>?
     package var place: SourceRange?
 
-    package init(location: Location, name: String? = nil, place: SourceRange? = nil) {
+    package init(
+      location: Location, name: String? = nil, versions: Range<ToolsVersion>? = nil, place: SourceRange? = nil
+    ) {
       self.location = location
       self.name = name
+      self.versions = versions
       self.place = place
       self.identity = Self.identity(of: location)
     }

@@ -134,7 +134,9 @@ private struct RoleInference {
   private mutating func addSplits() {
     for (index, key) in facts.keys.enumerated() {
       for interface in interfaces(of: key) {
-        let live = Set(key.liveConformances.compactMap { liveModule($0, of: key) }).subtracting([interface.module])
+        let set = key.liveConformances.isEmpty ? key.settings.filter { isApp($0.site.module) } : []
+        let live = Set(key.liveConformances.compactMap { liveModule($0, of: key) } + set.flatMap(\.makers))
+          .filter { $0 != interface.module && !isApp($0) }
         splits.append(Roles.Split(key: index, interface: interface.module, live: live.sorted()))
         let home = live.sorted().map { "'\(graph[$0].name)'" }.joined(separator: ", ")
         let elsewhere = live.isEmpty ? "is set up by the app" : "stands in \(home)"
@@ -143,9 +145,11 @@ private struct RoleInference {
           key: index)
         for module in live.sorted() where !has(.live, module) || !found[module.position].contains(where: { $0.key == index }) {
           let place = key.liveConformances.first { $0.module == module }?.place
+          let setting = set.first { $0.makers.contains(module) }?.site.place
+          let verb = place == nil && setting != nil ? "makes" : "holds"
           add(
-            .live, module, "it holds the live value of the key '\(key.name)' of '\(graph[interface.module].name)'", place,
-            key: index)
+            .live, module, "it \(verb) the live value of the key '\(key.name)' of '\(graph[interface.module].name)'",
+            place ?? setting, key: index)
         }
       }
     }
@@ -158,7 +162,8 @@ private struct RoleInference {
     for conformance in key.testConformances {
       guard let module = conformance.module, !result.contains(where: { $0.module == module }) else { continue }
       // (c) There is no live conformance, and the app sets the property.
-      let isSetUp = liveHomes.isEmpty && key.preparation != nil
+      let isSet = key.settings.contains { isApp($0.site.module) && $0.makers.contains { $0 != module } }
+      let isSetUp = liveHomes.isEmpty && (key.preparation != nil || isSet && !key.factories.contains(module))
       let isApart = !liveHomes.isEmpty && !liveHomes.contains(module)
       if isSetUp || isApart && !key.factories.contains(module) { result.append((module, conformance.place)) }
     }
@@ -200,7 +205,7 @@ private struct RoleInference {
     for id in candidates.sorted() {
       let own = facts.modules[id.position]
       let dependents = graph.dependents(of: id).filter { $0 != id && candidates.contains($0) }
-      let isDesignSystem = dependents.count >= 2 && (own.reducers.count + own.models.count) * 10 < own.viewCount
+      let isDesignSystem = dependents.count >= 2 && (own.reducers.count + own.models.count) * 10 < own.viewCount - own.storeViewCount
       if isDesignSystem {
         add(.other, id, "it is a design system: \(dependents.count) features depend on it, and it is nearly all views")
         continue
@@ -230,7 +235,7 @@ private struct RoleInference {
       candidates.append((module.id, features))
     }
     for (id, features) in candidates where features == best {
-      guard best > 0 || dependents(of: id).isEmpty else { continue }
+      guard best > 0 || dependents(of: id).isEmpty && !helpsTests(id) else { continue }
       add(.root, id, "only roots depend on it, and it links \(best) feature module\(best == 1 ? "" : "s") and a live one")
     }
     addSetups()
@@ -251,6 +256,12 @@ private struct RoleInference {
         isChanged = true
       }
     }
+  }
+
+  /// Tests of something else depend on it.
+  private func helpsTests(_ id: ModuleID) -> Bool {
+    let subject = Linkage.subject(of: graph[id].name)
+    return graph.dependents(of: id).contains { graph.isTest($0) && Linkage.subject(of: graph[$0].name) != subject }
   }
 
   /// A library that is no root yet and that nothing but roots depends on, tests aside.

@@ -10,7 +10,8 @@ package struct ToolsVersion: Hashable, Sendable {
     self.patch = patch
   }
 
-  /// The newest tools that this program knows. Chooses among `Package@swift-*.swift` where no other toolchain is named.
+  /// The newest tools that this program knows. Chooses among `Package@swift-*.swift` where no toolchain is found or none is
+  /// to be run.
   package static let newestKnown = ToolsVersion(6, 3, 1)
 
   /// Reads `6`, `5.9` or `5.9.2`; whatever stands behind a `-` or `+` is ignored.
@@ -24,6 +25,23 @@ package struct ToolsVersion: Hashable, Sendable {
       values.append(value)
     }
     self.init(values[0], values.count > 1 ? values[1] : 0, values.count > 2 ? values[2] : 0)
+  }
+
+  /// Reads what `swift --version` prints: `Apple Swift version 6.2.1 (swiftlang-…)`, `Swift version 6.3-dev (…)`.
+  package init?(printed output: some StringProtocol) {
+    let label = "Swift version "
+    for line in output.split(whereSeparator: \.isNewline) {
+      var rest = line[...]
+      while let first = rest.firstIndex(of: "S") {
+        rest = rest[first...]
+        if rest.hasPrefix(label) { break }
+        rest = rest.dropFirst()
+      }
+      guard rest.hasPrefix(label) else { continue }
+      self.init(rest.dropFirst(label.count).prefix { $0 != " " })
+      return
+    }
+    return nil
   }
 
   /// The language mode of targets that name none of their own.

@@ -47,6 +47,16 @@ package struct WeightList: Sendable {
   /// The shipped list has this product, of whatever weight.
   package static func knows(identity: String, product: String) -> Bool { shipped(identity: identity, product: product) != nil }
 
+  /// A package of this identity has a heavy product on the shipped list.
+  static func hasHeavyProduct(ofPackage identity: String) -> Bool {
+    entries[identity]?.contains { if case .heavy = $0.weight { true } else { false } } ?? false
+  }
+
+  /// Some package on the shipped list has a product of this name.
+  static func isProductName(_ name: String) -> Bool { productNames.contains(name) }
+
+  private static let productNames = Set(entries.values.joined().lazy.filter { !$0.isPrefix }.map { ModuleName.make(from: $0.name) })
+
   private static func shipped(identity: String, product: String) -> Weight? {
     entries[identity]?.first { $0.name == product || $0.isPrefix && product.hasPrefix($0.name) }?.weight
   }

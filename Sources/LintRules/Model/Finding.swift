@@ -19,6 +19,8 @@ package struct Finding: Sendable {
   package var scope: String?
   /// Module names from the first to the last, for findings about a path through the graph.
   package var chain: [String]
+  /// The places of the chain's steps, where it has some.
+  package var links: [ChainLink] = []
   /// 16 hexadecimal digits, `:`, ordinal. Set by the linter.
   package var fingerprint: String = ""
 
@@ -43,6 +45,19 @@ extension Finding: Comparable {
   private var order: (String, SourceRange, RuleID, String) { (path, range, rule, message) }
   package static func < (lhs: Finding, rhs: Finding) -> Bool { lhs.order < rhs.order }
   package static func == (lhs: Finding, rhs: Finding) -> Bool { lhs.order == rhs.order }
+}
+
+/// One step of a finding's chain.
+package struct ChainLink: Sendable, Equatable {
+  /// The module that it starts from, and what it leads to.
+  package var from: String
+  package var to: String
+  /// The dependency in the manifest; its message is of no account.
+  package var manifest: Note
+  /// The first import, where there is one.
+  package var firstImport: Note?
+  /// Without this dependency the chain is broken, and no other way leads there.
+  package var isCut: Bool
 }
 
 /// A second place that explains a finding.

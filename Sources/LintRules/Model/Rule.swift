@@ -19,9 +19,11 @@ package struct Pass {
   package let fileIndex: Int32?
   /// What each piece of the file's code is a part of.
   package let regions: Regions
-  /// Tokens that are `init` or a word of the vocabulary, in order: what a rule that looks for its words walks over.
+  /// Tokens that are `init` or a known name, in order: what a rule that looks for its words walks over.
   package let occurrences: [Int]
   private let trees: Trees
+  /// Index of the package in the graph whose manifest the file is.
+  package let manifest: Int?
   /// The file's own line end.
   package let lineBreak: String
 
@@ -35,8 +37,11 @@ package struct Pass {
     self.project = project
     fileIndex = project.fileIndex(of: facts.path)
     self.regions = regions
-    occurrences = buffer.tokens.indices.filter { buffer.tokens[$0].word.isVocabulary || buffer.tokens[$0].word == .`init` }
+    occurrences = buffer.tokens.indices.filter { buffer.tokens[$0].word.isName || buffer.tokens[$0].word == .`init` }
     trees = Trees(buffer)
+    manifest =
+      ManifestChoice.isManifestName(PathText.lastComponent(facts.path))
+      ? project.linkage?.graph.package(ofManifest: facts.path) : nil
     let end = file.storage.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = end > 0 && file.storage[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }

@@ -51,6 +51,11 @@ package enum RuleDocumentation {
       lines += ["", "\(mark)# Options", ""]
       lines += rule.options.map { "- `\($0.name)`, \(kind(of: $0)): \($0.summary)" }
     }
+    let topics = Topic.behind(rule.id)
+    if !topics.isEmpty {
+      let links = topics.map { "[`deplint explain \($0.name)`](Topics.md#\($0.name))" }
+      lines += ["", "See also: " + links.joined(separator: ", ")]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -75,7 +80,7 @@ package enum RuleDocumentation {
   }
 
   /// An explanation, whose headings are of the second level, below a heading of `level`.
-  private static func deepened(_ explanation: String, to level: Int) -> String {
+  static func deepened(_ explanation: String, to level: Int) -> String {
     var isCode = false
     let lines = explanation.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("```") { isCode.toggle() }

@@ -104,12 +104,26 @@ extension FactCollector {
 
   /// What `prepareDependencies` sets, and functions that are handed `inout DependencyValues`.
   mutating func collectPreparations() {
-    guard buffer.words.contains(.prepareDependencies) || buffer.words.contains(.DependencyValues) else { return }
-    for call in outline.calls where call.name == .prepareDependencies {
-      guard let argument = call.arguments.last, let body = contents(outline.arguments[argument].value.lowerBound) else {
+    guard buffer.words.intersects(Self.settingWords) else { return }
+    facts.overridesDependencies = buffer.words.intersects(Self.overridingWords)
+    for call in outline.calls {
+      let origin: PreparationFact.Origin
+      switch call.name {
+      case .prepareDependencies: origin = .prepare
+      case .withDependencies, .transformDependency, .Store: origin = .override
+      case .dependency:
+        // `.dependency(\.client, …)`
+        if let path = keyPath(of: call), !isInPreview(call) {
+          facts.preparations.append(
+            PreparationFact(origin: .override, range: buffer[Int(call.nameToken)].range, properties: [path]))
+        }
+        continue
+      default: continue
+      }
+      guard !isInPreview(call), let argument = settingArgument(of: call), let body = contents(outline.arguments[argument].value.lowerBound) else {
         continue
       }
-      var preparation = PreparationFact(function: nil, range: buffer[Int(call.nameToken)].range)
+      var preparation = PreparationFact(origin: origin, range: buffer[Int(call.nameToken)].range)
       let closure = outline.closures.first { $0.tokens.lowerBound == body.lowerBound - 1 }
       let parameter = closure?.parameters.flatMap { $0.first { buffer[$0].kind == .identifier } }
       collectAssignments(to: parameter.map { name(of: $0) } ?? "$0", in: body, &preparation)
@@ -120,7 +134,7 @@ extension FactCollector {
         let mark = parameters.first(where: { buffer[$0].word == .`inout` }), mark + 1 < parameters.upperBound,
         buffer[mark + 1].word == .DependencyValues, mark >= 2, buffer[mark - 1].kind == .colon
       else { continue }
-      var preparation = PreparationFact(function: name(of: nameToken), range: buffer[nameToken].range)
+      var preparation = PreparationFact(origin: .function(name(of: nameToken)), range: buffer[nameToken].range)
       collectAssignments(to: name(of: mark - 2), in: body, &preparation)
       facts.preparations.append(preparation)
     }
@@ -145,7 +159,79 @@ extension FactCollector {
       else { continue }
       var end = index + 3
       while end + 1 < body.upperBound, buffer[end].kind == .period, buffer[end + 1].kind.isWord { end += 2 }
-      if end < body.upperBound, buffer[end].kind == .equal { preparation.properties.append(name(of: index + 2)) }
+      guard end < body.upperBound, buffer[end].kind == .equal else { continue }
+      preparation.properties.append(name(of: index + 2))
+      // `$0.client = .live(…)`
+      if end == index + 3, end + 2 < body.upperBound, buffer[end + 1].kind == .period, buffer[end + 2].kind.isWord {
+        preparation.members.append(
+          PreparationFact.Member(
+            property: name(of: index + 2), member: name(of: end + 2), range: buffer[index + 2].range))
+      }
+    }
+  }
+
+  private static let overridingWords = WordSet([
+    .withDependencies, .prepareDependencies, .transformDependency, .TestStore, .TestStoreOf, .dependencies, .dependency,
+    .DependencyValues,
+  ])
+  private static let settingWords = WordSet([
+    .withDependencies, .prepareDependencies, .transformDependency, .TestStore, .TestStoreOf, .dependencies, .dependency,
+    .DependencyValues, .Store,
+  ])
+
+  /// In `#Preview` or a `PreviewProvider`: what is set there is set for nobody else.
+  func isInPreview(_ call: Call) -> Bool {
+    var index = Int(call.owner)
+    while index >= 0 {
+      let declaration = outline.declarations[index]
+      if let name = declaration.name.first, buffer[name].word == .Preview { return true }
+      if outline.inheritedTypes[declaration.inheritance].contains(where: { entry in
+        entry.type.contains { buffer[$0].word == .PreviewProvider }
+      }) {
+        return true
+      }
+      index = Int(declaration.parent)
+    }
+    return false
+  }
+
+  /// The first name of the key path that is a call's first argument.
+  private func keyPath(of call: Call) -> String? {
+    guard let first = call.arguments.first else { return nil }
+    let value = outline.arguments[first].value
+    guard value.count > 2, buffer[value.lowerBound].kind == .backslash, buffer[value.lowerBound + 1].kind == .period,
+      buffer[value.lowerBound + 2].kind.isWord
+    else { return nil }
+    return name(of: value.lowerBound + 2)
+  }
+
+  /// The closure of a call that sets dependencies: the one labelled `withDependencies` of a store, the first of
+  /// `withDependencies`, else the last.
+  private func settingArgument(of call: Call) -> Int? {
+    switch call.name {
+    case .Store: call.arguments.first {
+        let label = Int(outline.arguments[$0].label)
+        return label >= 0 && buffer[label].word == .withDependencies
+      }
+    case .withDependencies: call.arguments.first { buffer[outline.arguments[$0].value.lowerBound].kind == .leftBrace }
+    default: call.arguments.last
+    }
+  }
+
+  // MARK: Reads
+
+  /// First names of key paths in `@Dependency(\.…)`.
+  mutating func collectReads() {
+    guard buffer.words.contains(.Dependency) else { return }
+    for attribute in outline.attributes where attribute.word == .Dependency {
+      guard let arguments = attribute.arguments, arguments.count > 3 else { continue }
+      var index = arguments.lowerBound + 1
+      guard buffer[index].kind == .backslash else { continue }
+      index += 1
+      if buffer[index].word == .DependencyValues { index += 1 }
+      guard buffer[index].kind == .period, index + 1 < arguments.upperBound, buffer[index + 1].kind.isWord else { continue }
+      let read = name(of: index + 1)
+      if !facts.dependencyReads.contains(read) { facts.dependencyReads.append(read) }
     }
   }
 }

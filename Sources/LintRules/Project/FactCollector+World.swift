@@ -6,19 +6,7 @@ extension FactCollector {
 
   mutating func collectDependency(_ declaration: Declaration, _ index: Int, _ nameToken: Int) {
     guard let attribute = outline.attributes[declaration.attributes].first(where: { $0.word == .Dependency }) else { return }
-    var property = DependencyProperty(
-      name: name(of: nameToken), path: "", key: nil, range: buffer[nameToken].range, declaration: Int32(index),
-      isPrivate: declaration.modifierSet.isFileScoped)
-    if let arguments = attribute.arguments, arguments.count > 2 {
-      let inner = arguments.lowerBound + 1..<arguments.upperBound
-      if buffer[inner.lowerBound].kind == .backslash {
-        let start = QualifiedName.read(inner.lowerBound + 1..<inner.lowerBound + 2, buffer, file) == nil ? 2 : 1
-        let path = QualifiedName.read(inner.lowerBound + start..<inner.upperBound, buffer, file) ?? ""
-        property.path = path.hasPrefix("DependencyValues.") ? String(path.dropFirst("DependencyValues.".count)) : path
-      } else if let key = QualifiedName.read(inner, buffer, file), key.hasSuffix(".self") {
-        property.key = String(key.dropLast(".self".count))
-      }
-    }
+    let property = DependencyProperty(declaration, index, nameToken, attribute, buffer, file)
     facts.types[Int(typeOf[index])].dependencies.append(property)
   }
 
@@ -34,6 +22,35 @@ extension FactCollector {
       }
       guard let token = declaration.name.first, WorldReader.functionNames.contains(buffer[token].word) else { continue }
       facts.worldNames.append(buffer[token].word)
+    }
+  }
+
+  /// Notes the classes and actors whose code uses parts of the system.
+  mutating func collectWorldUse() {
+    guard facts.types.contains(where: { $0.kind == .`class` || $0.kind == .actor || $0.kind == .`extension` }) else { return }
+    let reader = WorldReader(file, buffer)
+    guard reader.usesSystem else { return }
+    for index in 0..<buffer.count where buffer[index].kind == .identifier && reader.isSystemUse(index) {
+      let declaration = outline.declaration(around: index)
+      guard declaration >= 0, typeOf[declaration] >= 0 else { continue }
+      facts.types[Int(typeOf[declaration])].usesWorld = true
+    }
+  }
+
+  /// `static let shared = Api()`: stored, of the type itself, and no task's own.
+  mutating func collectSingleton(_ declaration: Declaration, _ index: Int) {
+    guard let token = declaration.name.first, isSingletonName(token), !isComputed(declaration), makesItself(declaration, index),
+      !outline.attributes[declaration.attributes].contains(where: { file.isText(buffer[$0.name.lowerBound], "TaskLocal") })
+    else { return }
+    facts.types[Int(typeOf[index])].singletons.append(
+      TypeFact.Singleton(name: name(of: token), isVariable: declaration.kind == .variable))
+  }
+
+  private func isSingletonName(_ token: Int) -> Bool {
+    switch buffer[token].word {
+    case .shared, .main, .`default`: true
+    case .none: file.isText(buffer[token], "current")
+    default: false
     }
   }
 
@@ -67,10 +84,12 @@ extension FactCollector {
   // MARK: Methods
 
   mutating func collectMethod(_ declaration: Declaration, _ index: Int) {
+    if let nameToken = declaration.name.first { collectMember(declaration, index, nameToken) }
+    if declaration.isEquality(buffer, file) { facts.types[Int(typeOf[index])].hasEquality = true }
     guard declaration.modifierSet.isTypeMember, let nameToken = declaration.name.first else { return }
     collectMaker(declaration, index)
-    let type = facts.types[Int(typeOf[index])]
-    guard type.kind == .`extension`, EffectNames.contains(lastWordOf: type.name),
+    let type = Int(typeOf[index])
+    guard facts.types[type].kind == .`extension`, EffectNames.contains(lastWordOf: facts.types[type].name),
       let result = declaration.type, let parameters = declaration.parameters,
       parameters.contains(where: { buffer[$0].kind == .arrow })
     else { return }

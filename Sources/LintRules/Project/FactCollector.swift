@@ -36,6 +36,7 @@ package struct FactCollector {
       let declaration = outline.declarations[index]
       let parent = Int(declaration.parent)
       if parent >= 0 { typeOf[index] = typeOf[parent] }
+      if parent >= 0, typeOf[index] >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectProtocolFacts(declaration, typeOf[index]) }
       switch declaration.kind {
       case .`struct`, .`class`, .`enum`, .actor, .`protocol`, .`extension`:
         collectType(declaration, index)
@@ -51,8 +52,9 @@ package struct FactCollector {
         if !declaration.modifierSet.isTypeMember {
           values.collectMethod(declaration, &facts.types[Int(typeOf[index])])
         } else {
-          values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+          collectStatic(declaration, index)
         }
+      case .enumCase: collectCase(declaration, index)
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -63,7 +65,8 @@ package struct FactCollector {
     facts.declaresTests = hasTestLibrary && hasTests
     facts.isEntry = file.path == "main.swift" || file.path.hasSuffix("/main.swift")
       || facts.types.contains { $0.attributes.contains(.main) }
-    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies }
+    facts.preparesDependencies = outline.calls.contains { $0.name == .prepareDependencies && !isInPreview($0) }
+    facts.uses = DependencyUses.read(file, buffer)
     facts.showsPreviews = buffer.words.contains(.Preview) || buffer.words.contains(.PreviewProvider)
       || facts.imports.contains { $0.module == "SwiftUI" }
     facts.hasCode = outline.declarations.contains { $0.kind != .`import` }
@@ -72,6 +75,8 @@ package struct FactCollector {
     collectUITests()
     collectLaunchReads()
     collectOverrides()
+    collectReads()
+    collectWorldUse()
   }
 
   private var hasTests: Bool {
@@ -104,7 +109,7 @@ package struct FactCollector {
       ImportFact(
         module: name(of: item.module), range: buffer[item.module].range,
         declaration: buffer.range(of: declaration.tokens), isExported: isExported, isTestable: isTestable,
-        isUnderCanImport: isUnderCanImport, isHidden: isHidden))
+        isUnderCanImport: isUnderCanImport, isConditional: declaration.condition >= 0, isHidden: isHidden))
   }
 
   // MARK: Types
@@ -127,16 +132,25 @@ package struct FactCollector {
       case .ObservableState: type.attributes.insert(.observableState)
       case .Observable, .Perceptible: type.attributes.insert(.observable)
       case .main, .UIApplicationMain, .NSApplicationMain: type.attributes.insert(.main)
+      case ._spi: type.attributes.insert(.spi)
       case .none where attribute.name.count == 1 && file.isText(buffer[attribute.name.lowerBound], "propertyWrapper"): type.attributes.insert(.propertyWrapper)
       default: break
       }
     }
+    type.isShared = declaration.modifierSet.isShared || isInSharedExtension(declaration)
     if outer >= 0, facts.types[Int(outer)].isPrivate { type.isPrivate = true }
     if outer >= 0, facts.types[Int(outer)].isLocal { type.isLocal = true }
     if let clause = declaration.genericParameters { type.injected = constraints(of: clause) }
     typeOf[index] = Int32(facts.types.count)
     facts.types.append(type)
     depths.append(depth)
+  }
+
+  /// `public extension X { struct Y {} }`
+  private func isInSharedExtension(_ declaration: Declaration) -> Bool {
+    guard declaration.parent >= 0 else { return false }
+    let parent = outline.declarations[Int(declaration.parent)]
+    return parent.kind == .`extension` && parent.modifierSet.isShared
   }
 
   private func isLocal(_ declaration: Declaration) -> Bool {
@@ -207,26 +221,42 @@ package struct FactCollector {
     if declaration.modifierSet.isTypeMember {
       collectValue(declaration, index, nameToken, typeIndex)
       collectMaker(declaration, index)
-      values.collectStatic(declaration, index, &facts.types[typeIndex])
+      collectStatic(declaration, index)
+      collectSingleton(declaration, index)
       return
     }
     collectDependency(declaration, index, nameToken)
+    collectMember(declaration, index, nameToken)
+    collectStates(declaration, typeIndex)
     if facts.types[typeIndex].kind == .`protocol` { facts.types[typeIndex].requirements.append(name(of: nameToken)) }
     if facts.types[typeIndex].kind == .`extension` {
       if QualifiedName.last(facts.types[typeIndex].name) == "DependencyValues" { collectRegistration(declaration, index, nameToken) }
       return
     }
     guard !isComputed(declaration) else { return }
+    if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }
-    let form = declaration.type.map { TypeForm.read($0, buffer, file) } ?? .other
+    let type = sharedType(of: declaration, index)
+    let form = type.map { TypeForm.read($0, buffer, file) } ?? .other
     var property = StoredProperty(
       name: name(of: nameToken), isLet: declaration.kind == .constant, hasDefault: declaration.initialValue != nil, form: form,
-      method: methodName(of: declaration), argument: declaration.type.flatMap { genericArgument(of: $0) })
-    values.complete(&property, declaration)
+      method: methodName(of: declaration), argument: type.flatMap { genericArgument(of: $0) })
+    values.complete(&property, declaration, index, type)
     facts.types[typeIndex].stored.append(property)
     if form == .closure || form == .optionalClosure { collectEndpointTypes(declaration, typeIndex) }
+  }
+
+  /// A property's written type; of `a` in `var a, b: T` that of `b`.
+  private func sharedType(of declaration: Declaration, _ index: Int) -> Range<Int>? {
+    var next = index
+    while next < outline.declarations.count, outline.declarations[next].keyword == declaration.keyword {
+      if let type = outline.declarations[next].type { return type }
+      guard outline.declarations[next].initialValue == nil else { return nil }
+      next += 1
+    }
+    return nil
   }
 
   /// `name` of `@DependencyEndpoint(method: "name")`.
@@ -239,11 +269,20 @@ package struct FactCollector {
   }
 
   /// It has a body that is no list of observers.
-  private func isComputed(_ declaration: Declaration) -> Bool {
+  func isComputed(_ declaration: Declaration) -> Bool {
     guard let body = declaration.body, body.count > 1 else { return false }
     switch buffer[body.lowerBound + 1].word {
     case .willSet, .didSet: return false
     default: return true
+    }
+  }
+
+  private mutating func collectStatic(_ declaration: Declaration, _ index: Int) {
+    guard let name = declaration.name.first else { return }
+    values.collectStatic(declaration, index, &facts.types[Int(typeOf[index])])
+    switch buffer[name].word {
+    case .liveValue, .testValue, .previewValue: facts.givesValues = true
+    default: break
     }
   }
 
@@ -268,14 +307,13 @@ package struct FactCollector {
   private func reference(_ declaration: Declaration) -> String? {
     var tokens = declaration.initialValue ?? declaration.body.map { $0.dropFirst().dropLast() } ?? 0..<0
     if let first = tokens.first, buffer[first].word == .get, first + 1 < tokens.upperBound, buffer[first + 1].kind == .leftBrace {
-      guard Int(buffer[first + 1].partner) == tokens.upperBound - 1 else { return nil }
+      guard buffer.partner(of: first + 1) == tokens.upperBound - 1 else { return nil }
       tokens = first + 2..<tokens.upperBound - 1
     }
     if let first = tokens.first, buffer[first].word == .return { tokens = tokens.dropFirst() }
     guard tokens.count >= 2 else { return nil }
     if buffer[tokens.upperBound - 1].kind == .rightParen {
-      let open = Int(buffer[tokens.upperBound - 1].partner)
-      guard open > tokens.lowerBound + 1 else { return nil }
+      guard let open = buffer.partner(of: tokens.upperBound - 1), open > tokens.lowerBound + 1 else { return nil }
       tokens = tokens.lowerBound..<open
     }
     guard let last = tokens.last, buffer[last].kind == .identifier, buffer[last - 1].kind == .period,
@@ -330,7 +368,11 @@ package struct FactCollector {
       }
     }
     if !keys.isEmpty {
-      facts.registrations.append(RegistrationFact(name: own, range: buffer[nameToken].range, keys: keys))
+      let parent = declaration.parent >= 0 ? outline.declarations[Int(declaration.parent)].modifierSet : []
+      facts.registrations.append(
+        RegistrationFact(
+          name: own, range: buffer[nameToken].range,
+          isShared: declaration.modifierSet.isShared || parent.isShared && !declaration.modifierSet.isFileScoped, keys: keys))
     }
   }
 

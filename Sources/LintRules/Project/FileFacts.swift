@@ -19,6 +19,12 @@ package struct FileFacts: Sendable {
   package var isEntry = false
   /// `prepareDependencies` is called in the file.
   package var preparesDependencies = false
+  /// The file holds a word with which dependencies are overridden.
+  package var overridesDependencies = false
+  /// First names of the key paths in all its `@Dependency(\.…)`, those of local variables too.
+  package var dependencyReads: [String] = []
+  /// A static member is called `liveValue`, `testValue` or `previewValue`.
+  package var givesValues = false
   /// The file declares a function `unimplemented` or `XCTUnimplemented` of its own, outside of types.
   package var ownUnimplemented = OwnFunction.none
 
@@ -27,6 +33,8 @@ package struct FileFacts: Sendable {
     case none, inFile, everywhere
     package static func < (lhs: OwnFunction, rhs: OwnFunction) -> Bool { lhs.rawValue < rhs.rawValue }
   }
+  /// What the file's code says of dependencies by name.
+  package var uses = DependencyUses()
   /// It imports SwiftUI, or has previews.
   package var showsPreviews = false
   /// The file declares something, imports aside.
@@ -45,6 +53,7 @@ package struct FileFacts: Sendable {
   /// Functions and properties that it declares under a name of the world's functions: `shuffled`, `sleep`.
   package var worldNames: [KnownWord] = []
   package var mentions = MentionedNames()
+  package var protocols = ProtocolFacts()
   /// For files of UI tests.
   package var uiTests: UITestFacts?
   /// For files that read what their process was started with.
@@ -68,6 +77,8 @@ package struct ImportFact: Sendable {
   package var isTestable: Bool
   /// It stands under an `#if` that asks `canImport`.
   package var isUnderCanImport: Bool
+  /// It stands under an `#if`.
+  package var isConditional = false
   /// `@_implementationOnly`, or an access level below `package`.
   package var isHidden = false
 }
@@ -86,6 +97,8 @@ package struct TypeFact: Sendable {
   package var inherits: [Inherited]
   package var attributes: Attributes
   package var isPrivate: Bool
+  /// `public` or `package`.
+  package var isShared = false
   /// It stands in a function or closure: nobody outside can name it.
   package var isLocal: Bool
   package var isGeneric: Bool
@@ -112,8 +125,25 @@ package struct TypeFact: Sendable {
   /// Static members that a live value may be made by: those called `live…`, those that are of the type itself, and all in
   /// a file with a `liveValue`.
   package var makers: [StaticMaker] = []
+  /// Reducers that it may be built of; for a state, those whose states it holds.
+  package var children: [ChildFact] = []
+  /// Where the file may hold reducers: its functions and computed properties.
+  package var members: [String] = []
+  /// It declares `==` by hand.
+  package var hasEquality = false
   /// For protocols: the properties that they require.
   package var requirements: [String] = []
+  /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.
+  package var singletons: [Singleton] = []
+  /// It has an instance property that is stored and may change.
+  package var hasStoredVariable = false
+  /// For classes and actors: its code names a part of the system that only the world outside the program has.
+  package var usesWorld = false
+
+  package struct Singleton: Sendable {
+    package var name: String
+    package var isVariable: Bool
+  }
 
   /// Instance methods with a body. `complacent` is their number where all of them do nothing or give a fixed value.
   package struct Methods: Sendable {
@@ -137,6 +167,8 @@ package struct TypeFact: Sendable {
     package static let observable = Attributes(rawValue: 1 << 3)
     package static let propertyWrapper = Attributes(rawValue: 1 << 4)
     package static let main = Attributes(rawValue: 1 << 5)
+    /// `@_spi`.
+    package static let spi = Attributes(rawValue: 1 << 6)
   }
 }
 
@@ -177,13 +209,28 @@ package struct ValueMember: Sendable {
   }
 }
 
-/// What a call of `prepareDependencies`, or a function that is handed `inout DependencyValues`, sets.
+/// What a call of `prepareDependencies` or another function that overrides dependencies sets, or one that is handed
+/// `inout DependencyValues`.
 package struct PreparationFact: Sendable {
-  /// `nil` for `prepareDependencies` itself.
-  package var function: String?
+  package enum Origin: Sendable, Equatable {
+    case prepare
+    /// `withDependencies`, `transformDependency`: for a part of the program.
+    case override
+    /// A function that is handed the values.
+    case function(String)
+  }
+  package var origin: Origin
   package var range: SourceRange
   /// Properties of `DependencyValues` that are assigned to, or a part of which is.
   package var properties: [String] = []
+  /// Of these, the ones that are given a static member: `$0.client = .live(…)`.
+  package var members: [Member] = []
+
+  package struct Member: Sendable {
+    package var property: String
+    package var member: String
+    package var range: SourceRange
+  }
   /// Functions that the values are handed on to.
   package var calls: [String] = []
 }
@@ -229,8 +276,24 @@ package struct StoredProperty: Sendable {
   /// `@DependencyEndpointIgnored`.
   package var isEndpointIgnored = false
   package var isPrivate = false
+  /// `@_spi`.
+  package var isHidden = false
+  /// Where a function type is written: how.
+  package var spelling: Spelling?
   /// The type's first generic argument, where it is a name: `Date` of `Range<Date>`.
   package var argument: String?
+
+  /// How a property with a written function type, or with a named one, is spelt.
+  package struct Spelling: Sendable {
+    /// The name.
+    package var name: SourceRange
+    /// `let` or `var`; empty where several names share it.
+    package var keyword: SourceRange
+    /// The written type.
+    package var type: SourceRange
+    /// Of a function type that is written out.
+    package var parameterCount: Int
+  }
 
   package enum Form: Sendable, Equatable {
     /// The written type is a function type.
@@ -276,6 +339,8 @@ package struct EntryFact: Sendable {
 package struct RegistrationFact: Sendable {
   package var name: String
   package var range: SourceRange
+  /// Other modules see it.
+  package var isShared = false
   /// Names in `self[Name.self]`, as written, in source order.
   package var keys: [String]
 }

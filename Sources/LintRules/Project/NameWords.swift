@@ -14,7 +14,7 @@ package enum SampleNames {
 package enum ObserverNames {
   private static let words: Set<String> = [
     "analytics", "telemetry", "track", "tracking", "log", "logger", "logging", "metrics", "metric", "crash", "print", "signpost",
-    "breadcrumb", "trace", "os_log", "nslog", "dump",
+    "breadcrumb", "crashlytics", "trace", "os_log", "nslog", "dump",
   ]
 
   package static func contains(_ name: String) -> Bool {

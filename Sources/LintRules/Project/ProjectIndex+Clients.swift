@@ -5,6 +5,8 @@ package struct Clients: Sendable {
   /// For each client that is declared in view, those it belongs with: a key and its value, a value and its parts.
   private var relatives: [TypeID: [TypeID]] = [:]
   private var members: Set<TypeID> = []
+  /// For each type declared in view the keys that supply it: indices into `ProjectIndex.keys`.
+  private var keysOfValue: [TypeID: [Int]] = [:]
   /// Static members that test values are.
   private var testMembers: [TypeID: [String]] = [:]
 
@@ -17,6 +19,11 @@ package struct Clients: Sendable {
 
   /// In the order in which they were found.
   package func relatives(of type: TypeID) -> [TypeID] { relatives[type] ?? [] }
+
+  /// Keys whose values are of the type, itself included where it is one: indices into `ProjectIndex.keys`, in order.
+  package func keys(ofValue type: TypeID) -> [Int] { keysOfValue[type] ?? [] }
+
+  mutating func supply(_ type: TypeID, by key: Int) { keysOfValue[type, default: []].append(key) }
 
   mutating func insert(_ type: TypeID) -> Bool { members.insert(type).inserted }
 
@@ -56,8 +63,9 @@ extension ProjectIndex {
     var clients = Clients()
     var pending: [TypeID] = []
     func add(_ type: TypeID) { if clients.insert(type) { pending.append(type) } }
-    for key in keys {
+    for (index, key) in keys.enumerated() {
       let value = valueType(of: key)
+      if let value { clients.supply(value, by: index) }
       if let type = key.type {
         add(type)
         if let value { clients.relate(type, value) }
@@ -87,6 +95,27 @@ extension ProjectIndex {
       }
     }
     return clients
+  }
+
+  /// What makes a struct of closures a client.
+  package enum ClientForm: Sendable {
+    /// `@DependencyClient`.
+    case macro
+    /// A key, or its values, of the same module.
+    case plain
+  }
+
+  /// `nil` for what is no struct, or no client.
+  package func clientForm(of type: TypeID) -> ClientForm? {
+    let declared = self[type]
+    guard declared.kind == .`struct`, !isLibrary(declared.module) else { return nil }
+    if isMacroClient(type) {
+      return isMacroShadowed("DependencyClient", in: facts(of: declared.sites[0])) ? nil : .macro
+    }
+    let isSupplied = clients.keys(ofValue: type).contains { index in
+      keys[index].type == type || keys[index].conformances.contains { $0.module == declared.module }
+    }
+    return isSupplied ? .plain : nil
   }
 
   /// A property's type where it is a type declared in view.

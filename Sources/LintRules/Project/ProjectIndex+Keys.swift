@@ -23,6 +23,16 @@ package struct Key: Sendable {
     package static func < (lhs: Role, rhs: Role) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
+  /// The conformance whose module decides which test and preview values the library uses.
+  package var home: Conformance? { conformances.first { $0.role == .test } ?? live }
+
+  /// Whether the library would use a test or preview value of a module: the module has to state the conformance to
+  /// `TestDependencyKey`, by itself or as a part of `DependencyKey`.
+  package func isHome(_ module: ModuleID) -> Bool {
+    let isSplit = conformances.contains { $0.role == .test }
+    return conformances.contains { $0.module == module && (!isSplit || $0.role == .test) }
+  }
+
   /// The first conformance that promises a live value.
   package var live: Conformance? { conformances.first { $0.role == .live } }
 }

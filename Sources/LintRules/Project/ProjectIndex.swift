@@ -65,6 +65,12 @@ package struct ProjectIndex: Sendable {
   private var modulesWithPreviews: [ModuleID] = []
   /// Properties of `DependencyValues` that `prepareDependencies` sets in view.
   private(set) var preparedNames: Set<String> = []
+  private(set) var uses = DependencyUseTable()
+  /// Some key is read in view: code that reads keys is not all elsewhere.
+  package private(set) var readsKeys = false
+  /// Files that are entries of programs, tests left out.
+  private(set) var entries: [FileFacts] = []
+  private(set) var importedByApp: Set<String> = []
 
   /// The project uses swift-dependencies, so that code of it may take a dependency.
   package private(set) var usesLibrary = false
@@ -81,6 +87,11 @@ package struct ProjectIndex: Sendable {
   /// Modules that declare a name of the world's functions themselves.
   private var worldNames: [KnownWord: Set<ModuleID>] = [:]
   private(set) var subjects = SubjectTables()
+  private(set) var protocols = ProtocolTables()
+  private(set) var endpointReads = EndpointReads()
+  /// References of snapshots, by the test files that they belong to.
+  private(set) var snapshots = SnapshotTables([], files: [])
+  private(set) var partsOfStates: Set<TypeID> = []
   /// UI tests that are counted together, by their folder.
   private(set) var uiTests: [String: UITestGroup] = [:]
   /// By the name of a property of `DependencyValues`: modules that declare one, the library left out.
@@ -99,7 +110,8 @@ package struct ProjectIndex: Sendable {
   }
 
   package init(
-    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil
+    files: [FileFacts], modules: ProjectModules, incomplete: Set<ModuleID> = [], graph: GraphContext? = nil,
+    snapshots: [SnapshotFolder] = []
   ) {
     // They mostly are in order, and large to move.
     let isSorted = files.indices.dropFirst().allSatisfy { files[$0 - 1].path <= files[$0].path }
@@ -121,6 +133,10 @@ package struct ProjectIndex: Sendable {
       modulesWithUnimplemented.append(facts.module)
     }
     modulesWithPreviews = Set(self.files.filter { $0.showsPreviews && !isTest($0) }.map(\.module)).sorted()
+    uses = DependencyUseTable(self.files) { isTest($0) }
+    readsKeys = keys.contains { uses.mentions($0) }
+    entries = collectEntries()
+    importedByApp = entries.isEmpty ? [] : collectImportedByApp()
     preparedNames = Set(preparedProperties().keys)
     usesLibrary = readsUsesLibrary()
     macroModules = collectModules { $0.macros }
@@ -132,9 +148,13 @@ package struct ProjectIndex: Sendable {
       for word in facts.worldNames { worldNames[word, default: []].insert(facts.module) }
     }
     redeclaredDependencies = collectModules { $0.registrations.map(\.name) + $0.entries.map(\.name) }
-      .mapValues { $0.filter { !isLibrary($0) } }
+      .mapValues { $0.filter { !isLibrary($0) && !isReducerLibrary($0) } }
     subjects = collectSubjects()
+    protocols = collectProtocols()
+    endpointReads = collectEndpointReads()
+    partsOfStates = collectPartsOfStates()
     uiTests = collectUITests()
+    self.snapshots = SnapshotTables(snapshots, files: self.files)
     linkage = graph.map { Linkage(graph: $0.graph, facts: ModuleFacts(self, $0.graph), settings: $0.settings) }
   }
 
@@ -170,15 +190,6 @@ package struct ProjectIndex: Sendable {
   /// Previews may use what a module declares: it, or a module that sees it, has files with views or previews.
   package func isSeenByPreviews(_ module: ModuleID) -> Bool {
     modulesWithPreviews.contains { modules.sees($0, module) }
-  }
-
-  /// `prepareDependencies` sets a property in view that reads the key.
-  package func isPrepared(_ key: Key) -> Bool {
-    guard !preparedNames.isEmpty else { return false }
-    let last = QualifiedName.last(key.name)
-    return files.contains { facts in
-      facts.registrations.contains { preparedNames.contains($0.name) && $0.keys.contains { QualifiedName.last($0) == last } }
-    }
   }
 
   /// Modules that `unimplemented` can be imported from.

@@ -1,7 +1,7 @@
 /// The words that the lexer tells apart while it reads them, so that parsers and rules compare small integers.
 ///
 /// A case's name is the word's spelling. Adding a word is adding a case, in the part that it belongs to.
-package enum KnownWord: Int, CaseIterable, Sendable {
+public enum KnownWord: Int, CaseIterable, Sendable {
   /// No known word.
   case none
 
@@ -29,9 +29,10 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case UNUserNotificationCenter, CLLocationManager, CNContactStore, EKEventStore, PHPhotoLibrary, SKPaymentQueue, LAContext
   case NWPathMonitor, AVAudioSession, CKContainer, WCSession, CMMotionManager, Calendar, Locale, TimeZone, Thread
   case ContinuousClock, SuspendingClock, DispatchQueue, DispatchTime, RunLoop, Timer, SystemRandomNumberGenerator
-  case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case shared, isTesting, TestContext, NSClassFromString, AppStorage
+  case random, randomElement, shuffled, shuffle, arc4random, arc4random_uniform, sleep, usleep, asyncAfter
   case CommandLine, getenv
+  case _XCTIsTesting
   case exhaustivity, withExhaustivity, skipReceivedActions, skipInFlightEffects, isInverted
 
   // The vocabulary: names from libraries that rules ask for. Kind `identifier`; a brace around one is worth parsing.
@@ -55,14 +56,16 @@ package enum KnownWord: Int, CaseIterable, Sendable {
   case CACurrentMediaTime, mach_absolute_time, systemUptime
   case assertSnapshot, assertSnapshots, verifySnapshot, Snapshotting, XCUIApplication
 
-  @inlinable package var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
-  @inlinable @inline(__always) package var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
+  @inlinable public var isReserved: Bool { rawValue >= KnownWord.`associatedtype`.rawValue && rawValue <= KnownWord.`throws`.rawValue }
+  @inlinable @inline(__always) public var isVocabulary: Bool { rawValue >= KnownWord.Dependencies.rawValue }
+  /// A name that rules ask for: no word of the language.
+  @inlinable @inline(__always) public var isName: Bool { rawValue > KnownWord.mutate.rawValue }
 
   /// Spelled out, for other modules to compile it in place.
-  @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+  @inlinable @inline(__always) public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
 
   /// The word as it is written, back quotes left out.
-  package var spelling: String { stringValue }
+  public var spelling: String { stringValue }
 }
 
 /// For the compiler to spell out its cases' names: reflection takes ten thousand instructions a name, at every start.

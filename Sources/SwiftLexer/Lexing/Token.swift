@@ -1,15 +1,15 @@
 /// One token of a file: 12 bytes, no text of its own.
-package struct Token: Sendable {
+public struct Token: Sendable {
   /// Offset of the first byte.
-  package var start: UInt32
+  public var start: UInt32
   /// Length in bytes; for a bracket, whose length is 1, the index of its partner's token (`TokenBuffer.noPartner` if it has none).
   @usableFromInline var payload: UInt32
-  package var kind: Kind
-  package var flags: Flags
+  public var kind: Kind
+  public var flags: Flags
   /// For words: which known word this is (back quotes ignored), else `.none`.
-  package var word: KnownWord
+  public var word: KnownWord
 
-  package init(start: UInt32, length: UInt32, kind: Kind, flags: Flags = [], word: KnownWord = .none) {
+  public init(start: UInt32, length: UInt32, kind: Kind, flags: Flags = [], word: KnownWord = .none) {
     self.start = start
     self.payload = kind.isBracket ? TokenBuffer.noPartner : length
     self.kind = kind
@@ -18,13 +18,13 @@ package struct Token: Sendable {
   }
 
   /// Length in bytes.
-  @inlinable package var length: UInt32 { kind.isBracket ? 1 : payload }
+  @inlinable public var length: UInt32 { kind.isBracket ? 1 : payload }
   /// Offset one past the last byte.
-  @inlinable package var end: UInt32 { start + length }
-  @inlinable package var range: SourceRange { SourceRange(start: start, end: end) }
+  @inlinable public var end: UInt32 { start + length }
+  @inlinable public var range: SourceRange { SourceRange(start: start, end: end) }
 
   /// For a bracket: the index of the token of the bracket that closes or opens it.
-  package var partner: UInt32 {
+  public var partner: UInt32 {
     @inlinable get { kind.isBracket ? payload : TokenBuffer.noPartner }
     set { if kind.isBracket { payload = newValue } }
   }
@@ -36,7 +36,7 @@ package struct Token: Sendable {
   }
 
   /// What a token is. The names are those of SwiftSyntax's token kinds where it has the same kind.
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     case endOfFile
     // Words.
     /// A word that is not reserved: a name, a contextual keyword, a word in back quotes, an editor placeholder.
@@ -66,45 +66,45 @@ package struct Token: Sendable {
     /// Bytes that no Swift token can hold.
     case unknown
 
-    @inlinable package var isBracket: Bool { rawValue >= Kind.leftParen.rawValue && rawValue <= Kind.rightSquare.rawValue }
-    @inlinable package var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
-    @inlinable package var isClosingBracket: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
-    @inlinable package var isWord: Bool { rawValue >= Kind.identifier.rawValue && rawValue <= Kind.wildcard.rawValue }
-    @inlinable package var isOperator: Bool { rawValue >= Kind.binaryOperator.rawValue && rawValue <= Kind.postfixOperator.rawValue }
-    @inlinable package var isDirective: Bool { rawValue >= Kind.poundIf.rawValue && rawValue <= Kind.poundEndif.rawValue }
+    @inlinable public var isBracket: Bool { rawValue >= Kind.leftParen.rawValue && rawValue <= Kind.rightSquare.rawValue }
+    @inlinable public var isOpeningBracket: Bool { self == .leftParen || self == .leftBrace || self == .leftSquare }
+    @inlinable public var isClosingBracket: Bool { self == .rightParen || self == .rightBrace || self == .rightSquare }
+    @inlinable public var isWord: Bool { rawValue >= Kind.identifier.rawValue && rawValue <= Kind.wildcard.rawValue }
+    @inlinable public var isOperator: Bool { rawValue >= Kind.binaryOperator.rawValue && rawValue <= Kind.postfixOperator.rawValue }
+    @inlinable public var isDirective: Bool { rawValue >= Kind.poundIf.rawValue && rawValue <= Kind.poundEndif.rawValue }
 
     /// Spelled out, for other modules to compile it in place.
-    @inlinable @inline(__always) package static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
+    @inlinable @inline(__always) public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line end (also one inside a comment) stands between the token before and this one, or it is the file's first token.
-    package static let atStartOfLine = Flags(rawValue: 1 << 0)
+    public static let atStartOfLine = Flags(rawValue: 1 << 0)
     /// Blanks or comments stand between the token before and this one.
-    package static let afterTrivia = Flags(rawValue: 1 << 1)
+    public static let afterTrivia = Flags(rawValue: 1 << 1)
     /// A word in back quotes: its range holds them.
-    package static let backquoted = Flags(rawValue: 1 << 2)
+    public static let backquoted = Flags(rawValue: 1 << 2)
     /// `<#…#>`.
-    package static let placeholder = Flags(rawValue: 1 << 3)
+    public static let placeholder = Flags(rawValue: 1 << 3)
     /// For an opening brace: something up to its partner is worth a parser's time, a word of the vocabulary or a declaration of a type.
-    package static let hasInterest = Flags(rawValue: 1 << 4)
+    public static let hasInterest = Flags(rawValue: 1 << 4)
     /// The literal or identifier did not end as it should.
-    package static let broken = Flags(rawValue: 1 << 5)
+    public static let broken = Flags(rawValue: 1 << 5)
   }
 }
 
 /// A comment, which is no token.
-package struct Comment: Sendable {
-  package enum Kind: UInt8, Sendable { case line, block, docLine, docBlock }
-  package var range: SourceRange
-  package var kind: Kind
+public struct Comment: Sendable {
+  public enum Kind: UInt8, Sendable { case line, block, docLine, docBlock }
+  public var range: SourceRange
+  public var kind: Kind
   /// Index of the token that follows it.
-  package var nextToken: UInt32
+  public var nextToken: UInt32
 
-  package init(range: SourceRange, kind: Kind, nextToken: UInt32) {
+  public init(range: SourceRange, kind: Kind, nextToken: UInt32) {
     self.range = range
     self.kind = kind
     self.nextToken = nextToken
@@ -112,38 +112,38 @@ package struct Comment: Sendable {
 }
 
 /// A place where a file is no well-formed Swift text. Lexing goes on behind it.
-package struct LexicalIssue: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable {
+public struct LexicalIssue: Sendable, Equatable {
+  public enum Kind: UInt8, Sendable {
     case unterminatedString, unterminatedBlockComment, unterminatedRegex, unterminatedIdentifier
     case unclosedBracket, unmatchedBracket
     case invalidUTF8, nulByte, invalidCharacter, unprintableCharacter
     case invalidEscape, invalidNumber, invalidIdentifier
     case conflictMarker, unexpectedCommentEnd
   }
-  package var kind: Kind
-  package var range: SourceRange
+  public var kind: Kind
+  public var range: SourceRange
 
-  package init(kind: Kind, range: SourceRange) {
+  public init(kind: Kind, range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 }
 
 /// All that the lexer knows of one file.
-package struct TokenBuffer: Sendable {
+public struct TokenBuffer: Sendable {
   /// Stands in a bracket that nothing closes or opens.
-  package static let noPartner = UInt32.max
+  public static let noPartner = UInt32.max
 
   /// In source order; the last is `endOfFile`, of length 0.
-  package var tokens: [Token]
-  package var comments: [Comment]
-  package var issues: [LexicalIssue]
+  public var tokens: [Token]
+  public var comments: [Comment]
+  public var issues: [LexicalIssue]
   /// Which known words the file holds anywhere in its code.
-  package var words: WordSet
+  public var words: WordSet
   /// The file holds an `#if`.
-  package var hasConditions: Bool
+  public var hasConditions: Bool
 
-  package init(
+  public init(
     tokens: [Token], comments: [Comment], issues: [LexicalIssue], words: WordSet, hasConditions: Bool = true
   ) {
     self.tokens = tokens
@@ -153,11 +153,17 @@ package struct TokenBuffer: Sendable {
     self.hasConditions = hasConditions
   }
 
-  @inlinable package subscript(index: Int) -> Token { tokens[index] }
-  @inlinable package var count: Int { tokens.count }
+  @inlinable public subscript(index: Int) -> Token { tokens[index] }
+  @inlinable public var count: Int { tokens.count }
+
+  /// The token of the bracket that closes or opens the one at an index; `nil` where nothing does.
+  @inlinable public func partner(of index: Int) -> Int? {
+    let partner = tokens[index].partner
+    return partner == Self.noPartner ? nil : Int(partner)
+  }
 
   /// Bytes from the first token of a range to the last.
-  @inlinable package func range(of tokens: Range<Int>) -> SourceRange {
+  @inlinable public func range(of tokens: Range<Int>) -> SourceRange {
     guard let first = tokens.first, let last = tokens.last else { return SourceRange(start: 0, end: 0) }
     return SourceRange(start: self.tokens[first].start, end: self.tokens[last].end)
   }

@@ -59,6 +59,7 @@ package struct OutlineParser {
   /// How many attributes are being read inside the generic arguments of one another.
   var attributeDepth = 0
   var genericArguments = GenericArgumentMemo()
+  private let unclosed: UnclosedBrackets
   /// For the first branch of each `#if` block what the block holds; empty until somebody asks.
   var blockContents: [BlockContents] = []
 
@@ -76,6 +77,7 @@ package struct OutlineParser {
     readsEverything = depth == .full
     recordsStatements = recordStatements
     limit = max(0, tokens.count - 1)
+    unclosed = buffer.issues.contains { $0.kind == .unclosedBracket } ? UnclosedBrackets(in: buffer.tokens) : .none
     outline.declarations.reserveCapacity(tokens.count / 64)
     outline.conditions = buffer.hasConditions ? ConditionalBlocks.find(in: tokens) : []
   }
@@ -169,15 +171,17 @@ struct Group {
 }
 
 extension OutlineParser {
-  /// Token of the bracket that closes the one at `opening`; for one that nothing closes, the end of the branch or group.
+  /// Token of the bracket that closes the one at `opening`; for one that nothing closes, the next declaration, or the end of the
+  /// branch or group.
   func closing(_ opening: Int) -> Int {
     let partner = Int(tokens[opening].partner)
     if partner > opening, partner <= limit { return partner }
+    let stop = min(unclosed.end(of: opening) ?? limit, limit)
     if condition >= 0 {
       let end = outline.conditions[Int(condition)].tokens.upperBound
-      if end > opening, end < limit { return end }
+      if end > opening, end < stop { return end }
     }
-    return limit
+    return stop
   }
 
   /// The token behind the closing bracket at `closing`; that token itself where no bracket closes the group.

@@ -1,30 +1,30 @@
 /// The language mode that a target is compiled in. It decides one thing for the lexer: whether a bare `/…/` is a regex
 /// literal (SE-0354: from Swift 6 on, or by the `BareSlashRegexLiterals` feature flag).
-package enum LanguageMode: UInt8, Sendable {
+public enum LanguageMode: UInt8, Sendable {
   case v5 = 5
   case v6 = 6
 }
 
 /// One file's bytes as they are on disk, byte order mark and line ends included.
-package struct SourceFile: Sendable {
+public struct SourceFile: Sendable {
   /// Number of zero bytes that are kept behind the last byte, so that a lexer can look ahead without a test for the end.
-  package static let padding = 16
+  public static let padding = 16
 
   /// Path as it is reported: relative to the root, separated by `/`.
-  package let path: String
+  public let path: String
   /// The file's bytes followed by `padding` zero bytes.
-  package let storage: [UInt8]
+  public let storage: [UInt8]
   /// Number of bytes of the file itself.
-  package let count: Int
-  package let languageMode: LanguageMode
+  public let count: Int
+  public let languageMode: LanguageMode
 
   /// - Parameter storage: the file's bytes; the padding is added where it is missing.
-  package init(path: String, bytes storage: consuming [UInt8], languageMode: LanguageMode = .v6) {
+  public init(path: String, bytes storage: consuming [UInt8], languageMode: LanguageMode = .v6) {
     self.init(path: path, padded: Self.padded(storage), languageMode: languageMode)
   }
 
   /// - Parameter storage: the file's bytes, already followed by `padding` zero bytes.
-  package init(path: String, padded storage: consuming [UInt8], languageMode: LanguageMode = .v6) {
+  public init(path: String, padded storage: consuming [UInt8], languageMode: LanguageMode = .v6) {
     precondition(storage.count >= Self.padding, "a source file's storage ends in its padding")
     self.path = path
     self.count = storage.count - Self.padding
@@ -32,7 +32,7 @@ package struct SourceFile: Sendable {
     self.languageMode = languageMode
   }
 
-  package init(path: String, text: String, languageMode: LanguageMode = .v6) {
+  public init(path: String, text: String, languageMode: LanguageMode = .v6) {
     self.init(path: path, bytes: Array(text.utf8), languageMode: languageMode)
   }
 
@@ -42,10 +42,10 @@ package struct SourceFile: Sendable {
   }
 
   /// The text of a range, broken UTF-8 repaired. Not for hot paths: it makes a `String`.
-  package func text(_ range: SourceRange) -> String { String(decoding: storage[range.bytes], as: UTF8.self) }
+  public func text(_ range: SourceRange) -> String { String(decoding: storage[range.bytes], as: UTF8.self) }
 
   /// The file's first three bytes are a UTF-8 byte order mark.
-  package var hasByteOrderMark: Bool {
+  public var hasByteOrderMark: Bool {
     count >= 3 && storage[0] == 0xEF && storage[1] == 0xBB && storage[2] == 0xBF
   }
 }

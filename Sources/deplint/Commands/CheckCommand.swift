@@ -75,13 +75,16 @@ struct CheckCommand {
         Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: project.isReported($0))
       }
       + graph.outsideFiles.map { Linter.Input(path: $0, size: 0, module: graph.module(of: $0), isReported: false) }
-    let context = GraphContext(graph: graph.graph, settings: base.modules)
+    // A test file that is left out has its references all the same.
+    let snapshots = project.tree.snapshots.filter { !project.configuration.exclusions.excludes($0.testFile) }
     let problems = project.problems(options) + graph.problems
     let remarks = project.tree.skipped.filter { project.isReported($0.path) }.map { "\($0.path): \($0.reason)" }
     let graphRules = inputs.isEmpty ? [] : RuleRegistry.metadata.filter { $0.group == .modules && configuration.isEnabled($0) }
     let status = graph.graph.status(rules: graphRules.map(\.id))
     return { changed in
-      var result = linter.lint(inputs, modules: graph.modules, graph: context) { index in
+      let graph = graph.rereading(changed)
+      let context = GraphContext(graph: graph.graph, settings: base.modules)
+      var result = linter.lint(inputs, modules: graph.modules, graph: context, snapshots: snapshots) { index in
         let path = inputs[index].path
         if let file = changed[path] { return .file(file) }
         do throws(PlatformError) {
@@ -91,6 +94,7 @@ struct CheckCommand {
         }
       }
       result.report.problems = problems + result.report.problems
+      if graph.graph.isComplete { result.report.problems += unmatchedLayers(base.modules, graph.graph, project, result.project) }
       result.report.remarks = remarks
       result.report.graph = status
       result.report.configuration = project.configurationPath
@@ -98,14 +102,29 @@ struct CheckCommand {
     }
   }
 
+  private func moduleNames(_ graph: ModuleGraph) -> [String] {
+    Set(graph.modules.flatMap { [$0.name, $0.moduleName] } + graph.externalProducts.map(\.name)).sorted()
+  }
+
   /// A pattern that matches no module is a mistake, where all modules are known.
   func checkModulePatterns(
     _ configuration: Configuration, _ graph: ModuleGraph, _ project: Project
   ) throws(Project.Failure) {
     guard graph.isComplete else { return }
-    let names = Set(graph.modules.flatMap { [$0.name, $0.moduleName] } + graph.externalProducts.map(\.name))
-    let errors = configuration.modules.unmatchedPatterns(among: names.sorted())
+    let errors = configuration.modules.unmatchedPatterns(among: moduleNames(graph))
     if !errors.isEmpty { throw Project.Failure(lines: errors.map { $0.line(path: project.configurationPath ?? "") }) }
+  }
+
+  /// What a layer forbids may be a module that only an import names, so it is looked for when the files are read.
+  private func unmatchedLayers(
+    _ settings: ModuleSettings, _ graph: ModuleGraph, _ project: Project, _ index: ProjectIndex
+  ) -> [LintReport.Problem] {
+    if settings.rules.isEmpty { return [] }
+    let imports = Set(index.files.lazy.flatMap { $0.imports.map(\.module) })
+    return settings.unmatchedTargets(among: moduleNames(graph), imports: imports).map { error in
+      let place = error.place.map { "\($0.line):\($0.column): " } ?? ""
+      return LintReport.Problem(path: project.configurationPath ?? "", message: place + error.message)
+    }
   }
 
   // MARK: Output

@@ -65,7 +65,7 @@ extension GraphCommand {
       for ancestor in Path.ancestors(blob.path) where made.insert(ancestor).inserted {
         try? System.makeFolder(Path.join(tree, ancestor), mode: 0o700)
       }
-      try FileWriter.append(bytes, to: path)
+      try FileWriter.replace(path, with: bytes)
     }
     let inside = Path.contains(top, root) ? Path.relative(root, to: top) : "."
     let result = Path.join(tree, inside)

@@ -86,13 +86,8 @@ struct Project {
 
   /// Settings that the format has and that no rule of this version reads: said, lest somebody counts on them.
   private func settingsWithoutEffect() -> [String] {
-    let modules = configuration.modules
     var settings: [(name: String, place: ConfigurationPlace?)] = []
     if configuration.baseline != nil { settings.append(("baseline", nil)) }
-    if let pattern = modules.integrationTests.first { settings.append(("modules.integration_tests", pattern.place)) }
-    if let pattern = modules.linkOnly.first { settings.append(("modules.link_only", pattern.place)) }
-    if modules.splitIsRequired { settings.append(("modules.split", nil)) }
-    if let rule = modules.rules.first { settings.append(("modules.rules", rule.from.place)) }
     return settings.map { setting in
       warningLine(ConfigurationError(place: setting.place, message: "'\(setting.name)' has no effect in this version"))
     }

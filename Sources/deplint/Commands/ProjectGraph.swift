@@ -11,6 +11,8 @@ struct ProjectGraph: Sendable {
   let manifestsBesideSources: [String]
   /// A graph that was asked for and could not be had: each makes the exit status 2.
   let problems: [LintReport.Problem]
+  private let packages: [LocatedPackage]
+  private let files: [String]
 
   static func load(
     _ project: Project, _ options: CheckOptions, _ environment: Environment,
@@ -24,6 +26,28 @@ struct ProjectGraph: Sendable {
       throw Project.Failure(error)
     }
     return loader.finish()
+  }
+
+  fileprivate init(
+    packages: [LocatedPackage], files: [String], outsideFiles: [String], problems: [LintReport.Problem], mode: String
+  ) {
+    graph = ModuleGraph(packages: packages, files: files, mode: mode)
+    modules = ProjectModules(graph)
+    manifestsBesideSources = graph.packages.map(\.manifestPath).filter { path in
+      Project.isManifestVariant(path, isFolder: false) && !path.hasPrefix("../")
+    }
+    self.packages = packages
+    self.files = files
+    self.outsideFiles = outsideFiles
+    self.problems = problems
+  }
+
+  /// The graph with other texts of some manifests, by their paths. Targets keep their numbers: fixes add and remove none.
+  func rereading(_ changed: [String: SourceFile]) -> ProjectGraph {
+    guard packages.contains(where: { changed[$0.manifestPath] != nil }) else { return self }
+    return ProjectGraph(
+      packages: packages.map { package in changed[package.manifestPath].map { package.reread($0) } ?? package }, files: files,
+      outsideFiles: outsideFiles, problems: problems, mode: graph.status.mode)
   }
 
   func languageMode(of path: String) -> LanguageMode { graph.languageMode(ofPath: path) }
@@ -45,6 +69,8 @@ private struct Loader {
   /// Looked for when the first manifest has to be run.
   private var toolchain: Executable??
   private var dumper: PackageDumper?
+  /// The toolchain's version, once it was asked for.
+  private var tools: ToolsVersion?
 
   init(project: Project, options: CheckOptions, environment: Environment, limits: PackageDumper.Limits) {
     self.project = project
@@ -96,7 +122,9 @@ private struct Loader {
     let needsToolchain = mode == .auto || mode == .dump
     let step = GraphPlanner.step(
       for: found, mode: mode, dump: dump,
-      toolchain: dump == nil && needsToolchain ? swift().map { ToolchainIdentity($0.identity) } : nil)
+      toolchain: dump == nil && needsToolchain ? swift().map { ToolchainIdentity($0.identity) } : nil,
+      tools: dump == nil && needsToolchain && found.manifests.count > 1 ? toolsVersion() : .newestKnown,
+      variable: { [environment] in environment[$0] })
     switch step {
     case .use(let package):
       add(package, isWanted: dump != nil || mode == .dump)
@@ -120,6 +148,28 @@ private struct Loader {
     let found = Executable.find("swift", environment: environment)
     toolchain = .some(found)
     return found
+  }
+
+  /// The version of the `swift` that would be run, asked only where a folder has manifests to choose among, and once for each
+  /// toolchain.
+  private mutating func toolsVersion() -> ToolsVersion {
+    if let tools { return tools }
+    let found = swift().flatMap { readVersion($0) } ?? .newestKnown
+    tools = found
+    return found
+  }
+
+  private func readVersion(_ swift: Executable) -> ToolsVersion? {
+    let cache = DumpCache(environment: environment)
+    let key = GraphPlanner.versionKey(of: ToolchainIdentity(swift.identity))
+    if options.usesGraphCache, let bytes = cache.get(key) { return ToolsVersion(String(decoding: bytes, as: UTF8.self)) }
+    var process = ChildProcess(swift.path, arguments: ["--version"], timeLimit: 10_000)
+    process.outputLimit = 1 << 16
+    guard let result = try? process.run(), result.end == .exited(0),
+      let version = ToolsVersion(printed: String(decoding: result.output, as: UTF8.self))
+    else { return nil }
+    if options.usesGraphCache { cache.put(Array(version.description.utf8), for: key) }
+    return version
   }
 
   private mutating func evaluate(_ evaluation: GraphPlanner.Evaluation) -> LocatedPackage {
@@ -176,11 +226,8 @@ private struct Loader {
 
   func finish() -> ProjectGraph {
     let outside = outsideFiles.filter { !Project.isManifestVariant($0, isFolder: false) }.sorted()
-    let graph = ModuleGraph(packages: packages, files: project.tree.swiftFiles + outside, mode: mode.rawValue)
-    let manifests = graph.packages.map(\.manifestPath).filter { path in
-      Project.isManifestVariant(path, isFolder: false) && !path.hasPrefix("../")
-    }
     return ProjectGraph(
-      graph: graph, modules: ProjectModules(graph), outsideFiles: outside, manifestsBesideSources: manifests, problems: problems)
+      packages: packages, files: project.tree.swiftFiles + outside, outsideFiles: outside, problems: problems,
+      mode: mode.rawValue)
   }
 }

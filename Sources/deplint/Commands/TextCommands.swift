@@ -24,7 +24,13 @@ enum TextCommands {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  static func explain(_ id: RuleID) -> String {
-    RuleRegistry.metadata(of: id).map(RuleDocumentation.text) ?? ""
+  static func explain(_ subject: ExplainSubject) -> String {
+    switch subject {
+    case .rule(let id): RuleRegistry.metadata(of: id).map(RuleDocumentation.text) ?? ""
+    case .topic(let name): Topic.named(name).map { TopicDocumentation.text(of: $0, rules: RuleRegistry.metadata) } ?? ""
+    case .overview:
+      "Topics:\n\n" + TopicDocumentation.list(Topic.all) + "\n'deplint explain TOPIC' tells one, 'deplint explain RULE' what a rule is about.\n"
+        + "'deplint rules' lists the rules.\n"
+    }
   }
 }

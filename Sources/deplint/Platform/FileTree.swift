@@ -1,3 +1,5 @@
+import LintRules
+
 /// The files below a root that deplint looks at. All paths are relative to the root, and every list is sorted.
 ///
 /// No link is followed. One that stays inside the root leads to what is read anyway, under its own name, and one that
@@ -10,6 +12,8 @@ struct FileTree: Equatable, Sendable {
   var manifests: [String] = []
   /// Files named `.deplint.yml`.
   var configurations: [String] = []
+  /// Folders in folders named `__Snapshots__`, which hold the references of one test file.
+  var snapshots: [SnapshotFolder] = []
   /// Folders named `*.xcodeproj`. They are not walked.
   var xcodeProjects: [String] = []
   /// Links to folders and to `*.swift` files.
@@ -77,7 +81,12 @@ private struct Walk: ~Copyable {
   mutating func enter(_ path: String, exclude: (String, Bool) -> Bool) {
     do throws(Errno) {
       let opened = try System.openFile(path.isEmpty ? "." : path, in: folder.number, [.read, .folder, .noFollow])
-      for entry in try System.entries(of: opened) {
+      let entries = try System.entries(of: opened)
+      if Path.name(Path.parent(path)) == "__Snapshots__" {
+        let files = entries.filter { $0.kind == .regular && !Path.hasPrefix($0.name, ".") && !$0.isRepaired }.map(\.name)
+        if !files.isEmpty { tree.snapshots.append(SnapshotFolder(path: path, files: files.sorted())) }
+      }
+      for entry in entries {
         let inside = path.isEmpty ? entry.name : path + "/" + entry.name
         if entry.isRepaired {
           if entry.kind == .folder || Path.hasSuffix(entry.name, ".swift"), !exclude(inside, entry.kind == .folder) {
@@ -130,6 +139,7 @@ private struct Walk: ~Copyable {
     tree.swiftFiles = Self.sorted(tree.swiftFiles)
     tree.manifests = Self.sorted(tree.manifests)
     tree.configurations = Self.sorted(tree.configurations)
+    tree.snapshots = Self.unique(tree.snapshots.sorted { $0.path < $1.path })
     tree.xcodeProjects = Self.sorted(tree.xcodeProjects)
     tree.links = Self.unique(tree.links.sorted { $0.path < $1.path })
     tree.skipped = Self.unique(tree.skipped.sorted { $0.path < $1.path })

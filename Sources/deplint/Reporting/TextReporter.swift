@@ -32,7 +32,8 @@ struct TextReporter: Reporter {
     var lines = [header(finding, sources)]
     let code = frame.underlined(finding.range, in: finding.path, sources, mark: "^", role: finding.severity.role)
     if !code.isEmpty { lines += [frame.spacer] + code }
-    for note in finding.notes {
+    lines += tree(finding, sources)
+    for note in finding.notes where !finding.links.contains(where: { $0.manifest.isAtPlace(of: note) }) {
       let start = style.paint(start(of: note.range, in: note.path, sources) + ":", .bold)
       lines.append("\(start) \(style.paint("note:", .note)) \(note.message.neutralized)")
       lines += frame.underlined(note.range, in: note.path, sources, mark: "-", role: .note)
@@ -46,6 +47,27 @@ struct TextReporter: Reporter {
       lines.append("\(style.paint("help:", .note)) \(Tool.name) explain \(finding.rule.rawValue.neutralized)")
     }
     return lines
+  }
+
+  /// The steps of a chain, each below the one before it, with their places.
+  private func tree(_ finding: Finding, _ sources: SourceTable) -> [String] {
+    guard let first = finding.links.first else { return [] }
+    let labels = finding.links.enumerated().map { index, link in
+      String(repeating: "   ", count: index) + "└─ " + link.to.neutralized
+    }
+    let width = labels.map(\.count).max() ?? 0
+    let lastCut = finding.links.lastIndex(where: \.isCut)
+    let rows = zip(finding.links.indices, labels).map { index, label in
+      let link = finding.links[index]
+      let places = [
+        start(of: link.manifest.range, in: link.manifest.path, sources),
+        link.firstImport.map { "import at \(start(of: $0.range, in: $0.path, sources))" } ?? "never imported",
+      ]
+      let padding = String(repeating: " ", count: width - label.count)
+      return label + padding + "  " + style.paint(places.joined(separator: ", "), .dim)
+        + (link.isCut ? style.paint(index == lastCut ? "  <- cut here" : "  <- or here", .fix) : "")
+    }
+    return ["\(style.paint("chain:", .note)) \(first.from.neutralized)"] + rows.map { "       " + $0 }
   }
 
   private func header(_ finding: Finding, _ sources: SourceTable) -> String {
@@ -127,4 +149,8 @@ struct TextReporter: Reporter {
     let tenths = (milliseconds + 50) / 100
     return "\(tenths / 10).\(tenths % 10) s"
   }
+}
+
+extension Note {
+  fileprivate func isAtPlace(of other: Note) -> Bool { path == other.path && range == other.range }
 }

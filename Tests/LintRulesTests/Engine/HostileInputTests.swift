@@ -58,4 +58,27 @@ struct HostileInputTests {
     let report = try lint(String(repeating: pair, count: 2_000))
     #expect(report.findings.allSatisfy { $0.rule != "missing_test_value" })
   }
+
+  /// What stands around each is looked up, not searched for.
+  @Test func manyReadsOfTheClockInOneList() throws {
+    let count = 5_000
+    let report = try lint(
+      """
+      import ComposableArchitecture
+      @Reducer struct Feature {
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            state.dates = [\(Array(repeating: "Date()", count: count).joined(separator: ", "))]
+            return .none
+          }
+        }
+      }
+      """)
+    #expect(report.findings.count { $0.rule == "direct_date" } == count)
+  }
+
+  @Test func manyObjectsInOneDump() {
+    let list = "[" + Array(repeating: "{\"name\":[\"A\",null]}", count: Self.count).joined(separator: ",") + "]"
+    #expect(JSONValue(Array(list.utf8))?.array?.count == Self.count)
+  }
 }

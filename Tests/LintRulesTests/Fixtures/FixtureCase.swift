@@ -25,6 +25,8 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
   let fixed: [String: [UInt8]]
   /// What all fixes must make of a file, by its path: `X.swift.unsafe-fixed`.
   let unsafeFixed: [String: [UInt8]]
+  /// Folders in `__Snapshots__`, with the files in them.
+  let snapshots: [SnapshotFolder]
   /// `.deplint.yml`.
   let configuration: [UInt8]?
   let options: FixtureOptions
@@ -45,11 +47,14 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         switch family {
         case .rules: [rule ?? ""]
         case .repro: Self.reproRules
-        case .practice: RuleRegistry.ids.map(\.rawValue).sorted()
+        case .practice: RuleRegistry.ids.map(\.rawValue).filter { !Self.ofWholeProjects.contains($0) }.sorted()
         }
       }
     return wanted.filter { RuleRegistry.ids.contains(RuleID($0)) }
   }
+
+  /// They ask for a whole project, which the good examples are not.
+  private static let ofWholeProjects: Set<String> = ["unregistered_key", "missing_preview_value", "live_value_missing"]
 
   static let reproRules = [
     "missing_test_value", "unimplemented_missing_name", "unimplemented_name_mismatch", "direct_date", "direct_uuid",
@@ -77,13 +82,14 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
   }
 
   /// A case that is in no file.
-  init(name: String, files: [File]) {
+  init(name: String, references: [String] = [], files: [File], configuration: [UInt8]? = nil) {
     self.name = name
     family = .practice
     self.files = files.sorted { $0.path < $1.path }
+    snapshots = Self.snapshots(references)
     fixed = [:]
     unsafeFixed = [:]
-    configuration = nil
+    self.configuration = configuration
     options = FixtureOptions("")
   }
 
@@ -105,11 +111,20 @@ struct FixtureCase: Sendable, CustomTestStringConvertible {
         unsafeFixed[String(path.dropLast(".unsafe-fixed".count))] = bytes(path)
       }
     }
+    snapshots = Self.snapshots(paths.filter { $0.contains("__Snapshots__/") && $0.contains(".") })
     self.files = files
     self.fixed = fixed
     self.unsafeFixed = unsafeFixed
     configuration = bytes(".deplint.yml")
     options = FixtureOptions(String(decoding: bytes(".fixture") ?? [], as: UTF8.self))
+  }
+}
+
+extension FixtureCase {
+  private static func snapshots(_ paths: [String]) -> [SnapshotFolder] {
+    Dictionary(grouping: paths) { $0.split(separator: "/").dropLast().joined(separator: "/") }
+      .map { SnapshotFolder(path: $0, files: $1.map { String($0.split(separator: "/").last ?? "") }.sorted()) }
+      .sorted { $0.path < $1.path }
   }
 }
 

@@ -8,9 +8,13 @@ struct FixtureModules {
   let context: GraphContext
   private let graph: ModuleGraph
 
-  /// - Parameter settings: what the case's configuration says of modules.
-  init(_ fixture: FixtureCase, _ settings: ModuleSettings = ModuleSettings()) {
-    let manifests = fixture.files.filter(\.isManifest)
+  /// - Parameters:
+  ///   - settings: what the case's configuration says of modules.
+  ///   - texts: other texts of the manifests, by path.
+  init(_ fixture: FixtureCase, _ settings: ModuleSettings = ModuleSettings(), texts: [SourceFile] = []) {
+    let manifests = fixture.files.filter(\.isManifest).map { file in
+      texts.first { $0.path == file.path }.map { FixtureCase.File(path: $0.path, bytes: Array($0.storage[..<$0.count])) } ?? file
+    }
     let packages = manifests.compactMap { file -> LocatedPackage? in
       let directory = file.path.split(separator: "/").dropLast().joined(separator: "/")
       let found = FoundPackage(directory: directory, manifests: [SourceFile(path: file.path, bytes: file.bytes)])

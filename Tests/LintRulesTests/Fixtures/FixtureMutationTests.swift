@@ -76,7 +76,7 @@ import Testing
           let (bytes, applied) = FixApplier.apply(run.fixes(of: file.path, unsafe: unsafe), to: file)
           return applied.isEmpty ? file : file.replaced(bytes)
         }
-        run = try FixtureRun(fixture, files: files)
+        run = try FixtureRun(fixture, files: files, readsManifests: true)
       }
       #expect(rounds < 10, "\(fixture.name): fixes do not come to an end")
       guard rounds > 0 else { continue }

@@ -24,9 +24,11 @@ struct FixtureRun {
 
   /// - Parameters:
   ///   - only: names of rules; `nil` for those of the case.
+  ///   - readsManifests: the graph is that of `files`, not of the case as it is on disk.
   ///   - order: indices of the files in the order in which the linter gets them; `nil` for that of their paths.
   init(
-    _ fixture: FixtureCase, files: [SourceFile]? = nil, only: [String]? = nil, order: [Int]? = nil, jobs: Int? = 1
+    _ fixture: FixtureCase, files: [SourceFile]? = nil, only: [String]? = nil, order: [Int]? = nil, jobs: Int? = 1,
+    readsManifests: Bool = false
   ) throws {
     let files = files ?? fixture.sourceFiles
     var configuration = Configuration()
@@ -41,12 +43,14 @@ struct FixtureRun {
       try configuration.select(only: rules, skip: [], among: RuleRegistry.metadata)
     }
     let linter = try Linter(configuration: configuration, base: base, today: fixture.options.today, jobs: jobs)
-    let modules = FixtureModules(fixture, base.modules)
+    let modules = FixtureModules(fixture, base.modules, texts: readsManifests ? files : [])
     let ordered = (order ?? Array(files.indices)).map { files[$0] }.filter { !base.exclusions.excludes($0.path) }
     let inputs = ordered.map {
       Linter.Input(path: $0.path, size: $0.count, module: modules.module(of: $0.path), isReported: true)
     }
-    result = linter.lint(inputs, modules: modules.modules, graph: modules.context) { .file(ordered[$0]) }
+    result = linter.lint(inputs, modules: modules.modules, graph: modules.context, snapshots: fixture.snapshots) {
+      .file(ordered[$0])
+    }
     let table = SourceTable(files)
     sources = table
     findings = result.report.findings.map { finding in

@@ -64,8 +64,22 @@ import Testing
         == "'swift' was not found, and its manifest has to be run: it has a loop (App/Package.swift:6)")
   }
 
-  @Test func dumpsThatDependOnTheEnvironmentAreNeverKept() throws {
-    #expect(try evaluation(step(try found("appended/Package.swift"), .auto)).cacheKey == nil)
+  @Test func dumpsThatDependOnMoreThanTheManifestAreNeverKept() throws {
+    let file = SourceFile(
+      path: "Package.swift",
+      text: "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package(name: getName())\nfunc getName() -> String { getenv(\"A\").map(String.init) ?? \"\" }\n")
+    #expect(try evaluation(step(FoundPackage(directory: "", manifests: [file]), .auto)).cacheKey == nil)
+  }
+
+  @Test func aDumpHoldsAsLongAsTheVariablesThatItsManifestReads() throws {
+    let package = try found("appended/Package.swift")
+    let keys = try [nil, "", "1"].map { value in
+      try evaluation(
+        GraphPlanner.step(for: package, mode: .auto, toolchain: toolchain) { $0 == "WITHOUT_LEAVES" ? value : "other" }
+      ).cacheKey
+    }
+    #expect(!keys.contains(nil))
+    #expect(Set(keys).count == 3, "\(keys)")
   }
 
   @Test func theKeyHoldsEveryManifestAndTheToolchain() throws {

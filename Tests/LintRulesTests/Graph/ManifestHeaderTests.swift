@@ -31,10 +31,21 @@ import Testing
 
   @Test func readingTheEnvironmentShows() {
     func reads(_ text: String) -> Bool { ManifestHeader(SourceFile(path: "Package.swift", text: text)).readsEnvironment }
-    #expect(reads("let a = ProcessInfo.processInfo.environment[\"A\"]"))
+    #expect(reads("let a = ProcessInfo.processInfo.environment[name]"))
+    #expect(reads("let a = ProcessInfo.processInfo.arguments"))
     #expect(reads("let a = getenv(\"A\")"))
-    #expect(reads("let a = Context.environment[\"A\"]"))
+    #expect(reads("let a = Context.packageDirectory"))
+    #expect(reads("let a = Context.environment[\"A\"]; let b = ProcessInfo()"))
     #expect(!reads("let package = Package(name: \"ProcessInfo\") // getenv"))
+  }
+
+  @Test func variablesThatAreWrittenOutAreNamed() {
+    let header = ManifestHeader(
+      SourceFile(
+        path: "Package.swift",
+        text: "let a = ProcessInfo.processInfo.environment[\"A\"] != nil\nlet b = Context.environment[\"B\"] ?? \"c\""))
+    #expect(header.variables == ["A", "B"])
+    #expect(!header.readsEnvironment && header.dependsOnHost)
   }
 
   private func choice(_ manifests: [(String, ToolsVersion?)], tools: ToolsVersion = ToolsVersion(6, 1)) -> String? {

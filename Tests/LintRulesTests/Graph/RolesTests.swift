@@ -165,6 +165,9 @@ private struct Scene {
     scene.change("Design") { $0.viewCount = 11 }
     #expect(scene.role("Design") == .other)
     #expect(scene.roles.explanation(of: scene.id("Design")).reason == "it is a design system: 2 features depend on it, and it is nearly all views")
+    scene.change("Design") { $0.storeViewCount = 1 }
+    #expect(scene.role("Design") == .feature, "a view that holds a store belongs to a feature")
+    scene.change("Design") { $0.storeViewCount = 0 }
     scene.change("Design") { $0.viewCount = 10 }
     #expect(scene.role("Design") == .feature, "a tenth is no less than a tenth")
   }

@@ -26,11 +26,13 @@ import Testing
     text.split { !$0.isLetter && $0 != "_" }.contains { PendingRules.ids.contains(String($0)) }
   }
 
-  /// The code below a heading: one file, or several, each behind a line `// Sources/Client/Client.swift`.
+  /// The code below a heading: one file, or several, each behind a line `// Sources/Client/Client.swift`. A path
+  /// with `__Snapshots__` is a file that exists.
   private static func project(in heading: String, of rule: RuleMetadata) -> FixtureCase? {
     var isInSection = false
     var isInCode = false
     var files: [(path: String, lines: [Substring])] = []
+    var references: [String] = []
     for line in rule.explanation.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         isInCode = line == "```swift"
@@ -38,7 +40,9 @@ import Testing
       } else if !isInCode, line.hasPrefix("## ") {
         isInSection = line == "## \(heading)"
       } else if isInCode, isInSection {
-        if line.hasPrefix("// "), line.hasSuffix(".swift"), !line.dropFirst(3).contains(" ") {
+        if line.hasPrefix("// "), line.contains("/__Snapshots__/") {
+          references.append(String(line.dropFirst(3)))
+        } else if line.hasPrefix("// "), line.hasSuffix(".swift") || line.hasSuffix(".yml"), !line.dropFirst(3).contains(" ") {
           files.append((String(line.dropFirst(3)), []))
         } else {
           files[files.count - 1].lines.append(line)
@@ -47,8 +51,9 @@ import Testing
     }
     let written = files.filter { file in file.lines.contains { !$0.isEmpty } }
     guard !written.isEmpty else { return nil }
+    let all = written.map { FixtureCase.File(path: $0.path, bytes: Array(($0.lines.joined(separator: "\n") + "\n").utf8)) }
     return FixtureCase(
-      name: "explain \(rule.id)",
-      files: written.map { FixtureCase.File(path: $0.path, bytes: Array(($0.lines.joined(separator: "\n") + "\n").utf8)) })
+      name: "explain \(rule.id)", references: references, files: all.filter { $0.path.hasSuffix(".swift") },
+      configuration: all.first { $0.path == ".deplint.yml" }?.bytes)
   }
 }

@@ -221,6 +221,28 @@ import Testing
       ])
   }
 
+  @Test func anUnclosedParenthesisReachesToTheNextDeclaration() {
+    let reader = OutlineReader(
+      """
+      struct A {
+        let a = f(1, [2,
+        func b(c: Int,
+        @Wrapper(default: 1) private static var d = 1
+        init(e: Int
+        let f: [Int
+      }
+      let g = h(
+        public: 1, let: { let i = 1 },
+        @Attribute j: Int
+      struct K {}
+      """)
+    #expect(
+      reader.tree == [
+        "struct A", "  constant a", "  function b", "  variable d", "  initializer", "  constant f", "constant g",
+        "  constant i", "struct K",
+      ])
+  }
+
   @Test func anUnclosedBraceReachesToTheEndOfItsBranch() {
     let reader = OutlineReader("#if A\nstruct S: P {\n#else\nstruct S: Q {\n#endif\n let a = 1\n}\nlet b = 2")
     #expect(reader.tree == ["struct S", "struct S", "  constant a", "constant b"])

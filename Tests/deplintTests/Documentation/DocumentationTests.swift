@@ -10,6 +10,10 @@ import Testing
     try Golden.expect(RuleDocumentation.document(RuleRegistry.metadata), equalsFile: "Documentation/Rules.md")
   }
 
+  @Test func theTopicsAreDocumented() throws {
+    try Golden.expect(TopicDocumentation.document(Topic.all, rules: RuleRegistry.metadata), equalsFile: "Documentation/Topics.md")
+  }
+
   @Test func theReadmeListsTheRules() throws {
     let table = RuleDocumentation.table(RuleRegistry.metadata, linkedTo: "Documentation/Rules.md")
     try Golden.expect(table, equalsBlock: "rules", of: "README.md")
@@ -31,10 +35,21 @@ import Testing
   @Test func explainPrintsWhatTheDocumentSays() {
     let rules = RuleDocumentation.document(RuleRegistry.metadata)
     for rule in RuleRegistry.metadata {
-      let text = TextCommands.explain(rule.id)
+      let text = TextCommands.explain(.rule(rule.id))
       #expect(text.hasPrefix("# \(rule.id)\n") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
       for line in text.split(separator: "\n") { #expect(rules.contains(line), "\(rule.id): \(line)") }
     }
-    #expect(TextCommands.explain("no_such_rule") == "")
+    #expect(TextCommands.explain(.rule("no_such_rule")) == "")
+  }
+
+  @Test func explainTellsTopics() {
+    let document = TopicDocumentation.document(Topic.all, rules: RuleRegistry.metadata)
+    let overview = TextCommands.explain(.overview)
+    for topic in Topic.all {
+      let text = TextCommands.explain(.topic(topic.name))
+      #expect(text.hasPrefix("# \(topic.name)\n") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
+      for line in text.split(separator: "\n") { #expect(document.contains(line), "\(topic.name): \(line)") }
+      #expect(overview.contains(topic.name) && overview.contains(topic.summary))
+    }
   }
 }

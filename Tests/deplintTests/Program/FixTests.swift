@@ -79,6 +79,7 @@ import Testing
         var body: some Reducer<State, Action> {
           Reduce { state, action in
             state.at = Date()
+            state.name = feed.name
             return .none
           }
         }

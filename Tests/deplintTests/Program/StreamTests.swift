@@ -32,7 +32,7 @@ import Testing
 
   @Test func wrongUsageLeavesStandardOutputEmpty() throws {
     let folder = try project()
-    for arguments in [["--bogus"], ["--only", "no_such_rule"], ["--output", "json=missing/report.json"], ["explain"]] {
+    for arguments in [["--bogus"], ["--only", "no_such_rule"], ["--output", "json=missing/report.json"], ["explain", "zzz"]] {
       let outcome = try BuiltBinary.run(arguments, in: folder.path)
       #expect(outcome.exitStatus == 2, "\(arguments)")
       #expect(outcome.output == "" && outcome.log.contains("error: "), "\(arguments): \(outcome)")

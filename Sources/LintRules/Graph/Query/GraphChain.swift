@@ -8,6 +8,8 @@ package struct GraphChain: Sendable {
     package var firstImport: Spot?
     /// It is among the declarations of the minimal cut.
     package var isCut: Bool
+    /// Without this dependency, too, the first module does not link the last.
+    package var frees: Bool
   }
 
   package var from: ModuleID
@@ -22,16 +24,19 @@ extension GraphView {
   package func chain(from: ModuleID, to: ModuleGraph.Node) -> GraphChain? {
     let edges = graph.shortestChain(from: from, to: to)
     if edges.isEmpty { return nil }
-    return chain(edges, cut: MinimalCut.declarations(from: from, to: to, in: graph))
+    return chain(edges, cut: MinimalCut.declarations(from: from, to: to, in: graph), freeing: graph.freeingEdges(from: from, to: to))
   }
 
-  func chain(_ edges: [ModuleGraph.Edge], cut: [Declared]) -> GraphChain {
+  /// - Parameter freeing: edges of the chain without which the first module would not link the last.
+  func chain(_ edges: [ModuleGraph.Edge], cut: [Declared], freeing: [ModuleGraph.Edge] = []) -> GraphChain {
     let cutSet = Set(cut)
+    let freeingSet = Set(freeing.map(Declared.init))
     return GraphChain(
       from: edges[0].from, to: edges[edges.count - 1].to,
       links: edges.map { edge in
         GraphChain.Link(
-          edge: edge, manifest: manifestSpot(edge), firstImport: importSpot(edge), isCut: cutSet.contains(Declared(edge)))
+          edge: edge, manifest: manifestSpot(edge), firstImport: importSpot(edge), isCut: cutSet.contains(Declared(edge)),
+          frees: freeingSet.contains(Declared(edge)) || cut == [Declared(edge)])
       },
       cut: cut.compactMap(firstEdge))
   }
@@ -77,6 +82,7 @@ extension GraphView {
     }
     guard let length = last else { return ([], 0) }
     let cut = MinimalCut.declarations(from: from, to: to, in: graph)
+    let freeing = graph.freeingEdges(from: from, to: to)
     let reach = distancesTo(to)
     var chains: [GraphChain] = []
     // Depth first along modules that are as near to the end as they can be.
@@ -85,7 +91,7 @@ extension GraphView {
       var next: [(module: ModuleID, edges: [ModuleGraph.Edge])] = []
       for edge in graph.edges(of: top.module) where graph.isLink(edge) {
         if edge.to == to {
-          if top.edges.count + 1 == length, chains.count < limit { chains.append(chain(top.edges + [edge], cut: cut)) }
+          if top.edges.count + 1 == length, chains.count < limit { chains.append(chain(top.edges + [edge], cut: cut, freeing: freeing)) }
         } else if case .module(let module) = edge.to, reach[module.position] == length - top.edges.count - 1 {
           next.append((module, top.edges + [edge]))
         }

@@ -23,7 +23,7 @@ package struct GraphDrawing: Sendable {
     package var isTestOnly: Bool
   }
 
-  package private(set) var boxes: [Box] = []
+  package var boxes: [Box] = []
   /// By box, then by box.
   package private(set) var arrows: [Arrow] = []
   /// What is not drawn and why, one sentence each.

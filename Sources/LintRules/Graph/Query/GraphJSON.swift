@@ -98,6 +98,7 @@ package enum GraphJSON {
           [
             "from": .string(view.label(link.edge.from)), "to": .string(view.label(link.edge.to)),
             "manifest": spot(link.manifest), "import": link.firstImport.map(spot) ?? .null, "isCut": .bool(link.isCut),
+            "frees": .bool(link.frees),
           ]
         }),
       "cut": .array(

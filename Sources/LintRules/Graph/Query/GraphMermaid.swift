@@ -5,10 +5,10 @@ extension GraphDrawing {
     lines += remarks.map { "  %% \($0)" }
     for (index, box) in boxes.enumerated() {
       let text = box.detail.isEmpty ? [box.label] : [box.label] + GraphDrawing.wrapped(box.detail)
-      lines.append("  n\(index)[\"\(text.map(escaped).joined(separator: "<br/>"))\"]:::\(box.style)")
+      lines.append("  n\(index)[\"\(text.map(\.escapedForMermaid).joined(separator: "<br/>"))\"]:::\(box.style)")
     }
     if !remarks.isEmpty {
-      lines.append("  note[\"\(remarks.map(escaped).joined(separator: "<br/>"))\"]:::note")
+      lines.append("  note[\"\(remarks.map(\.escapedForMermaid).joined(separator: "<br/>"))\"]:::note")
     }
     for arrow in arrows {
       let line = arrow.isOffence ? "==>" : arrow.isTestOnly ? "-.->" : "-->"
@@ -25,11 +25,13 @@ extension GraphDrawing {
     }
     return lines
   }
+}
 
-  /// What would end the text or be read as markup is written by its number.
-  private func escaped(_ text: String) -> String {
+extension String {
+  /// Text of a box: what would end it or be read as markup is written by its number.
+  var escapedForMermaid: String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "\"", "#", "<", ">", "&", "`", ";", "\\", "[", "]", "{", "}", "|": result += "#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)

@@ -157,7 +157,7 @@ package enum ChainText {
     var rows = [[view.label(chain.from), "", ""]]
     for (index, link) in chain.links.enumerated() {
       let indent = String(repeating: "   ", count: index) + "└─ "
-      let cut = link.isCut ? "  <- cut here" : ""
+      let cut = link.isCut ? "  <- cut here" : link.frees ? "  <- or here" : ""
       rows.append([
         indent + view.label(link.edge.to), link.manifest.description,
         (link.firstImport.map { "import at \($0)" } ?? "never imported") + cut,

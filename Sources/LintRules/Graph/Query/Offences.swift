@@ -29,7 +29,7 @@ extension GraphView {
       for reach in linkage.reaches[module.id] ?? [] {
         let freeing = reach.freeing.last.map { [Declared($0)] }
         let cut = freeing ?? MinimalCut.declarations(from: module.id, to: reach.node, in: graph)
-        offences.append(Offence(kind: .heavyInterface, chain: chain(reach.chain, cut: cut)))
+        offences.append(Offence(kind: .heavyInterface, chain: chain(reach.chain, cut: cut, freeing: reach.freeing)))
       }
     }
     for module in graph.modules where mayNotLinkLive(module.id) {
@@ -63,13 +63,15 @@ extension GraphView {
     }
   }
 
-  /// `FooTests` and `FooLiveTests` are the tests of `FooLive`.
+  /// `FooTests` and `FooLiveTests` are the tests of `FooLive`; blanks and underscores do not count.
   private func isTest(_ test: ModuleGraph.Module, of node: ModuleGraph.Node) -> Bool {
     guard case .module(let id) = node else { return false }
-    let name = test.name.hasSuffix("Tests") ? String(test.name.dropLast(5)) : test.name
-    let live = graph[id].name
-    return name == live || (live.hasSuffix("Live") && name == String(live.dropLast(4)))
-      || (live.hasPrefix("Live") && name == String(live.dropFirst(4)))
+    func plain(_ name: String) -> String { name.filter { $0 != " " && $0 != "_" && $0 != "-" } }
+    var name = plain(test.name)
+    if name.hasSuffix("Tests") { name.removeLast(5) }
+    let live = plain(graph[id].name)
+    return name == live || (live.hasSuffix("Live") && name == live.dropLast(4))
+      || (live.hasPrefix("Live") && name == live.dropFirst(4))
   }
 
   /// The declarations that all offences together would have cut.

@@ -25,7 +25,7 @@ struct SplitPlan {
       throw WhatIf.Problem(message: "'\(name)' is several keys: \(keys.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
     guard let live = key.liveConformances.first else {
-      throw WhatIf.Problem(message: "the key '\(key.name)' has no live value in view")
+      throw WhatIf.Problem(message: "the key '\(key.name)' has no live value in view: what sets it up is the app's already")
     }
     guard let home = live.module else {
       throw WhatIf.Problem(message: "the live value of '\(key.name)' stands in the app already (\(view.spot(live.place)))")
@@ -47,7 +47,7 @@ struct SplitPlan {
   // MARK: The plan
 
   func outcome() -> WhatIf.Outcome {
-    let newName = "\(Self.lastName(key.name))Live"
+    let newName = "\(hostsOthers ? Self.lastName(key.name) : graph[home].name)Live"
     var outcome = WhatIf.Outcome(
       title: "the live value of '\(key.name)' moves from '\(view.label(home))' to a module '\(newName)', which the app links")
     let imports = view.linkage.facts.modules[home.position].imports
@@ -78,12 +78,21 @@ struct SplitPlan {
         if !kept.contains(user.place.path) { movedFiles.insert(user.place.path) }
       }
     }
+    // What only whole files that go import goes with them, whatever its weight.
+    for node in nodes where !leaving.contains(node) && !isHeavy(node) {
+      let users = imports.filter { view.linkage.node(importedAs: $0.name, in: home) == node }
+      guard !users.isEmpty, users.allSatisfy({ movedFiles.contains($0.place.path) }) else { continue }
+      leaving.insert(node)
+      for user in users {
+        outcome.steps.append(WhatIf.Step(kind: .moveImport, text: "import \(user.name)", spot: view.spot(user.place)))
+      }
+    }
     move(movedFiles.sorted(), &outcome)
     drop(leaving, &outcome)
     if leaving.isEmpty {
-      outcome.remarks.append("no heavy module would go with it: whoever links '\(view.label(home))' compiles fewer lines and no fewer modules")
+      outcome.remarks.append("no dependency would go with it: whoever links '\(view.label(home))' compiles fewer lines and no fewer modules")
     }
-    if !movedFiles.contains(live.place.path) {
+    if !leaving.isEmpty, !movedFiles.contains(live.place.path) {
       outcome.remarks.append("assumed: what is heavy in \(live.place.path) is there for the live value alone")
     }
     return outcome
@@ -134,12 +143,16 @@ struct SplitPlan {
   private func isForeign(_ path: String, _ kept: Set<String>) -> Bool {
     if path == live.place.path { return false }
     let own = Set(([key.declaration].compactMap { $0 } + key.testConformances + key.accessors).map(\.place.path))
-    let others = view.linkage.facts.keys.filter { other in
+    let module = view.linkage.facts.modules[home.position]
+    if hostsOthers || !module.reducers.isEmpty || module.viewCount > 0 { return true }
+    return kept.contains(path) && !own.contains(path)
+  }
+
+  /// Other keys stand in the module, too.
+  private var hostsOthers: Bool {
+    view.linkage.facts.keys.contains { other in
       other.name != key.name && (other.liveConformances + other.testConformances).contains { $0.module == home }
     }
-    let module = view.linkage.facts.modules[home.position]
-    if !others.isEmpty || !module.reducers.isEmpty || module.viewCount > 0 { return true }
-    return kept.contains(path) && !own.contains(path)
   }
 
   /// It is heavy itself, or links something heavy.

@@ -8,6 +8,7 @@ struct NameCollector {
   /// What was added last to each slot: most names come again at once.
   private var members = RecentNames()
   private var names = RecentNames()
+  private var shorthands = RecentNames()
 
   static func collect(_ file: SourceFile, _ buffer: TokenBuffer, _ outline: Outline, _ facts: FileFacts) -> MentionedNames {
     var collector = NameCollector(file: file, buffer: buffer)
@@ -30,28 +31,41 @@ struct NameCollector {
   }
 
   private mutating func walk(_ extensions: [Range<Int>]) {
+    let tokens = buffer.tokens
     var next = 0
-    for index in 1..<max(1, buffer.count) {
-      let token = buffer[index]
-      guard token.kind == .identifier || (token.kind == .keyword && buffer[index - 1].kind == .period) else { continue }
+    var before = Token.Kind.endOfFile
+    for index in 0..<max(0, tokens.count - 1) {
+      let kind = tokens[index].kind
+      defer { before = kind }
+      guard kind == .identifier || (kind == .keyword && before == .period) else { continue }
       while next < extensions.count, extensions[next].upperBound <= index { next += 1 }
       let current = next < extensions.count && extensions[next].lowerBound < index ? next : -1
-      if buffer[index - 1].kind == .period {
+      if before == .period {
         switch buffer.memberBase(of: index, file) {
-        case .`self`: if current >= 0 { add(token, toExtension: current) }
-        case .value: members.add(NameHash(token, file), to: &result.members)
-        case .none, .type: continue
+        case .`self`: if current >= 0 { add(tokens[index], toExtension: current) }
+        case .value: members.add(NameHash(tokens[index], file), to: &result.members)
+        case .none:
+          switch tokens[max(0, index - 2)].kind {
+          case .dollarIdentifier, .backslash: shorthands.add(NameHash(tokens[index], file), to: &result.shorthands)
+          default: break
+          }
+          continue
+        case .type: continue
         }
       } else if current >= 0, !buffer.isLabel(index) {
-        add(token, toExtension: current)
+        add(tokens[index], toExtension: current)
       }
-      if token.word == .withDependencies, buffer[index + 1].kind == .leftParen, file.isText(buffer[index + 2], "from") {
-        if buffer[index + 4].word != .`self` {
-          result.handsOnDependencies = true
-        } else if current >= 0 {
-          result.inExtensions[current].isSource = true
-        }
-      }
+      if tokens[index].word == .withDependencies { noteSource(index, current) }
+    }
+  }
+
+  /// `withDependencies(from: x)`
+  private mutating func noteSource(_ index: Int, _ current: Int) {
+    guard index + 4 < buffer.count, buffer[index + 1].kind == .leftParen, file.isText(buffer[index + 2], "from") else { return }
+    if buffer[index + 4].word != .`self` {
+      result.handsOnDependencies = true
+    } else if current >= 0 {
+      result.inExtensions[current].isSource = true
     }
   }
 

@@ -21,9 +21,9 @@ package struct NameHash: Hashable, Sendable {
   private init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
     var start = start
     if end - start > 1, bytes[start] == UInt8(ascii: "_") || bytes[start] == UInt8(ascii: "$") { start += 1 }
-    // FNV-1a. The last bytes tell names from each other.
+    // FNV-1a. The length and the last bytes tell nearly all names from each other.
     var hash: UInt32 = 0x811C_9DC5 ^ UInt32(truncatingIfNeeded: end - start)
-    for index in max(start, end - 16)..<max(start, end) { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
+    for index in max(start, end - 8)..<max(start, end) { hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193 }
     value = hash
   }
 }
@@ -32,6 +32,8 @@ package struct NameHash: Hashable, Sendable {
 package struct MentionedNames: Sendable {
   /// Of members of some value, `self` left out: `x.name`, `x?.name`.
   package var members: [NameHash] = []
+  /// Of members of a closure's own parameter, and of what a key path begins with: `$0.name`, `\.name`.
+  package var shorthands: [NameHash] = []
   /// Of what stands alone or behind `self`, in extensions of types that the file does not declare.
   package var inExtensions: [InExtension] = []
   /// `withDependencies(from: x)` is called for something else than `self`.

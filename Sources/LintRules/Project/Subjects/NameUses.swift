@@ -16,7 +16,9 @@ struct NameUses {
   let buffer: TokenBuffer
   let reader: TokenReader
   private let hashes: [NameHash: Int]
-  private let names: [String]
+  /// Bit n: the hash of one of the names ends in n. Nearly all words of a file are told from the names by it.
+  private let filter: UInt64
+  let names: [String]
   /// Words that stand for `self`: `this` of `let this = self`.
   private var selves: Set<NameHash> = []
 
@@ -39,6 +41,7 @@ struct NameUses {
     var hashes: [NameHash: Int] = [:]
     for (index, name) in names.enumerated() where hashes[NameHash(name)] == nil { hashes[NameHash(name)] = index }
     self.hashes = hashes
+    filter = hashes.keys.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
     isHidden = Array(repeating: false, count: names.count)
     hidden = Array(repeating: [], count: names.count)
   }
@@ -89,7 +92,10 @@ struct NameUses {
   // MARK: Uses
 
   func name(at index: Int) -> Int? {
-    guard buffer[index].kind.isWord, let name = hashes[NameHash(buffer[index], file)] else { return nil }
+    let token = buffer[index]
+    guard token.kind.isWord else { return nil }
+    let hash = NameHash(token, file)
+    guard filter >> UInt64(hash.value & 63) & 1 != 0, let name = hashes[hash] else { return nil }
     let text = QualifiedName.word(buffer[index], file)
     return text == names[name] || text.dropFirst() == names[name] ? name : nil
   }

@@ -32,4 +32,12 @@ struct OwnCode {
       bodies.append(Body(type: Int(site.type), tokens: body.lowerBound + 1..<body.upperBound - 1, nested: nested))
     }
   }
+
+  /// A place stands in the type's own code.
+  func contains(_ range: SourceRange, _ buffer: TokenBuffer) -> Bool {
+    bodies.contains { body in
+      func holds(_ tokens: Range<Int>) -> Bool { buffer.range(of: tokens).contains(range) }
+      return holds(body.tokens) && !body.nested.contains(where: holds)
+    }
+  }
 }

@@ -1,9 +1,10 @@
 import SwiftLexer
 
 extension ProjectIndex {
-  /// The UI tests of a folder.
+  /// The UI tests of a folder; none where no file of it starts an application.
   package struct UITestGroup: Sendable {
     package var count = 0
+    package var usesApplication = false
     /// The first file that has any: an index into the project's files.
     package var file: Int32
   }
@@ -12,8 +13,12 @@ extension ProjectIndex {
   func collectUITests() -> [String: UITestGroup] {
     var groups: [String: UITestGroup] = [:]
     for (index, facts) in files.enumerated() {
-      guard let tests = facts.uiTests, tests.count > 0 else { continue }
-      groups[tests.folder, default: UITestGroup(file: Int32(index))].count += tests.count
+      guard let tests = facts.uiTests else { continue }
+      var group = groups[tests.folder] ?? UITestGroup(file: Int32(index))
+      if group.count == 0 { group.file = Int32(index) }
+      group.count += tests.count
+      if tests.usesApplication { group.usesApplication = true }
+      groups[tests.folder] = group
     }
     return groups
   }

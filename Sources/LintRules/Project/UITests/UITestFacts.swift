@@ -4,6 +4,8 @@ import SwiftLexer
 package struct UITestFacts: Sendable {
   /// The folder whose tests are counted together: the last one called `…UITests`, else the file's own; `.` for the root.
   package var folder: String
+  /// `XCUIApplication` is named in the file.
+  package var usesApplication: Bool
   /// Methods called `test…`.
   package var count: Int
   /// The first one's name.
@@ -52,14 +54,15 @@ private struct UITestCollector {
     var folders = path.split(separator: "/").dropLast()
     let own = folders.joined(separator: "/")
     while let last = folders.last {
-      if last.hasSuffix("UITests") { return (folders.joined(separator: "/"), true) }
+      // `SwiftUITests` are tests of what is made with SwiftUI.
+      if last.hasSuffix("UITests"), !last.hasSuffix("SwiftUITests") { return (folders.joined(separator: "/"), true) }
       folders = folders.dropLast()
     }
     return (own.isEmpty ? "." : own, false)
   }
 
   func tests(in folder: String) -> UITestFacts? {
-    var facts = UITestFacts(folder: folder, count: 0, first: SourceRange(start: 0, end: 0))
+    var facts = UITestFacts(folder: folder, usesApplication: buffer.words.contains(.XCUIApplication), count: 0, first: SourceRange(start: 0, end: 0))
     for declaration in outline.declarations where declaration.kind == .function {
       guard declaration.parent >= 0, outline.declarations[Int(declaration.parent)].kind.isNominalOrExtension,
         let token = declaration.name.first
@@ -76,7 +79,7 @@ private struct UITestCollector {
     }
     if takesScreenshots { facts.count = 0 }
     facts.switches = switches()
-    return facts.count > 0 || !facts.switches.isEmpty ? facts : nil
+    return facts.count > 0 || facts.usesApplication ? facts : nil
   }
 
   /// `x.launchEnvironment["K"] = …`, `x.launchEnvironment = ["K": …]`, `x.launchArguments = ["K"]`, `+= ["K"]`, `.append("K")`.
@@ -91,7 +94,11 @@ private struct UITestCollector {
       }
       guard let list = list(behind: index) else { continue }
       let items = TokenReader(file: file, buffer: buffer).items(list)
-      for item in items { append(literal(at: item.lowerBound), to: &result) }
+      for (number, item) in items.enumerated() {
+        // What follows `-key` is its value.
+        if !isEnvironment, number > 0, let key = literal(at: items[number - 1].lowerBound), file.text(key).hasPrefix("-") { continue }
+        append(literal(at: item.lowerBound), to: &result)
+      }
     }
     return result
   }

@@ -12,14 +12,16 @@ struct AnswerReader {
     var kind: EndpointForm.Kind
     /// The expression of a closure that is `neutral` or `canned`.
     var expression: Range<Int>?
+    /// Of those that report: nothing comes before.
+    var isAtOnce = false
   }
 
   /// What an argument does in an endpoint's place.
   func argument(_ value: Range<Int>) -> Answer {
     guard let value = trimmed(value) else { return Answer(kind: .value) }
     if reader.isBracketed(value, by: .leftBrace) { return closure(value) }
-    if let kind = alarm(value) { return Answer(kind: kind) }
-    if delegates(value) { return Answer(kind: .delegates) }
+    if let kind = alarm(value) { return Answer(kind: kind, isAtOnce: true) }
+    if delegates(value) { return Answer(kind: .delegates, isAtOnce: true) }
     return Answer(kind: .value)
   }
 
@@ -32,8 +34,8 @@ struct AnswerReader {
   func body(_ tokens: Range<Int>) -> Answer {
     guard let statements = reader.statements(tokens) else { return Answer(kind: .works) }
     if statements.isEmpty { return Answer(kind: .empty) }
-    for statement in statements {
-      if let kind = alarm(statement) { return Answer(kind: kind) }
+    for (index, statement) in statements.enumerated() {
+      if let kind = alarm(statement) { return Answer(kind: kind, isAtOnce: index == 0) }
     }
     guard statements.count == 1, var expression = statements.first else { return Answer(kind: .works) }
     if buffer[expression.lowerBound].word == .return { expression = expression.lowerBound + 1..<expression.upperBound }
@@ -41,9 +43,10 @@ struct AnswerReader {
     guard let expression = trimmed(expression) else { return Answer(kind: .empty) }
     if reader.isBracketed(expression, by: .leftBrace) {
       // A closure that gives a closure does what that one does.
-      return Answer(kind: closure(expression).kind)
+      let inner = closure(expression)
+      return Answer(kind: inner.kind, isAtOnce: inner.isAtOnce)
     }
-    if delegates(expression) { return Answer(kind: .delegates) }
+    if delegates(expression) { return Answer(kind: .delegates, isAtOnce: true) }
     if isFailure(expression) { return Answer(kind: .reports) }
     if isNeutral(expression) { return Answer(kind: .neutral, expression: expression) }
     return isCanned(expression) ? Answer(kind: .canned, expression: expression) : Answer(kind: .works)

@@ -22,31 +22,28 @@ extension ProjectIndex {
     }
     switch form.root {
     case .report, .crash: return .reports
-    case .closure(let kind): return answer(of: [kind])
+    case .closure(let kind): return kind.isComplacent && kind != .canned ? .neutral : kind == .works || kind == .canned ? .answers : .unknown
     case .construction:
       guard let type = constructed(followed, from: value) else { return .unknown }
       let endpoints = endpoints(of: type)
       guard !endpoints.isEmpty else { return .unknown }
-      let given = form.endpoints.map(\.kind)
-      if isMacroClient(type), given.count < endpoints.count {
-        // What a macro client is not given reports; what its own defaults give, it gives behind the report.
-        guard given.isEmpty else { return answer(of: given + [.reports]) }
-        return endpoints.contains { $0.property.form == .closure && !$0.property.hasDefault } ? .reports : .unknown
-      }
+      let given = form.endpoints
       if given.isEmpty {
+        // What a macro client's own defaults give, it gives behind the report.
+        if isMacroClient(type) {
+          return endpoints.contains { $0.property.form == .closure && !$0.property.hasDefault } ? .reports : .unknown
+        }
         let defaults = endpoints.compactMap(\.property.defaultAnswer)
         return defaults.count == endpoints.count ? answer(of: defaults) : .unknown
       }
-      return answer(of: given)
+      if given.allSatisfy(\.failsAtOnce) { return given.count == endpoints.count || isMacroClient(type) ? .reports : .unknown }
+      return given.count == endpoints.count ? answer(of: given.map(\.kind)) : .unknown
     case .member, .literal, .other: return .unknown
     }
   }
 
   private func answer(of kinds: [EndpointForm.Kind]) -> ClientAnswer {
-    if kinds.contains(.value) { return .unknown }
-    if kinds.contains(where: { $0 == .works || $0 == .canned }) { return .answers }
-    let telling = kinds.filter { $0 == .reports || $0 == .crashes || $0 == .delegates }.count
-    if telling == kinds.count { return .reports }
-    return telling == 0 ? .neutral : .unknown
+    if kinds.allSatisfy({ $0 == .empty || $0 == .neutral }) { return .neutral }
+    return kinds.contains { $0 == .works || $0 == .canned } ? .answers : .unknown
   }
 }

@@ -32,15 +32,17 @@ extension ProjectIndex {
 
   /// The values of a name that a file gives to keys; what the library would not use is left out.
   package func keyValues(_ name: String, in facts: FileFacts) -> [KeyValue] {
-    guard let file = fileIndex(of: facts.path) else { return [] }
+    guard facts.givesValues, let file = fileIndex(of: facts.path) else { return [] }
     var result: [KeyValue] = []
-    for (index, type) in facts.types.enumerated() where type.kind != .`protocol` {
-      guard type.statics.contains(where: { $0.name == name }) else { continue }
+    // By index: a copy of a type's facts takes a reference to each of its lists.
+    for index in facts.types.indices where facts.types[index].kind != .`protocol` {
+      guard facts.types[index].statics.contains(where: { $0.name == name }) else { continue }
       let site = TypeSite(file: file, type: Int32(index))
-      guard let key = key(at: site), key.conformances.contains(where: { $0.module == facts.module }),
+      guard let key = key(at: site),
+        name == "liveValue" ? key.conformances.contains(where: { $0.module == facts.module }) : key.isHome(facts.module),
         !isLibrary(facts.module)
       else { continue }
-      for value in type.statics where value.name == name {
+      for value in facts.types[index].statics where value.name == name {
         result.append(KeyValue(key: key, placed: PlacedValue(site: site, value: value), type: valueType(of: key, value, at: site)))
       }
     }

@@ -69,6 +69,8 @@ package struct EndpointForm: Sendable, Equatable {
   /// The answer as it is written.
   package var answerText: String?
   package var isTrailingClosure = false
+  /// It reports, throws, ends the process or hands on to one that does, before anything else.
+  package var failsAtOnce = false
 
   package enum Kind: Sendable, Equatable {
     /// It reports an issue or throws: a test that gets there fails.

@@ -19,15 +19,50 @@ struct ValueCollector {
   // MARK: Stored properties
 
   /// Adds to a stored property what its type says of a function, and what its initial value does as one.
-  func complete(_ property: inout StoredProperty, _ declaration: Declaration) {
+  ///
+  /// - Parameters:
+  ///   - index: the declaration's.
+  ///   - type: its written type, or the one that it shares.
+  func complete(_ property: inout StoredProperty, _ declaration: Declaration, _ index: Int, _ type: Range<Int>?) {
     property.isPrivate = declaration.modifierSet.isFileScoped
-    property.isEndpointIgnored = outline.attributes[declaration.attributes].contains { $0.word == .DependencyEndpointIgnored }
-    if property.form == .closure || property.form == .optionalClosure, let type = declaration.type {
+    for attribute in outline.attributes[declaration.attributes] {
+      switch attribute.word {
+      case .DependencyEndpointIgnored: property.isEndpointIgnored = true
+      case ._spi: property.isHidden = true
+      default: break
+      }
+    }
+    switch property.form {
+    case .closure, .optionalClosure:
+      guard let type else { break }
       property.function = FunctionShape.read(type, buffer, values.reader.file)
+      property.spelling = spelling(declaration, index, type)
+    case .named:
+      if let type { property.spelling = spelling(declaration, index, type) }
+    case .existential, .other: break
     }
     if let value = declaration.initialValue, values.reader.isBracketed(value, by: .leftBrace) {
       property.defaultAnswer = answers.closure(value).kind
     }
+  }
+
+  private func spelling(_ declaration: Declaration, _ index: Int, _ type: Range<Int>) -> StoredProperty.Spelling {
+    let next = index + 1
+    let isShared =
+      index > 0 && outline.declarations[index - 1].keyword == declaration.keyword
+      || next < outline.declarations.count && outline.declarations[next].keyword == declaration.keyword
+    let keyword = buffer[declaration.keyword].range
+    return StoredProperty.Spelling(
+      name: buffer.range(of: declaration.name), keyword: isShared ? SourceRange(start: keyword.start, end: keyword.start) : keyword,
+      type: buffer.range(of: type), parameterCount: parameterCount(of: type))
+  }
+
+  /// Of a function type, in parentheses or not; 0 of any other.
+  private func parameterCount(of type: Range<Int>) -> Int {
+    let type = TypeForm.unattributed(type, buffer)
+    guard let first = type.first, buffer[first].kind == .leftParen, let inner = values.reader.inside(first, of: type) else { return 0 }
+    if values.reader.contains(inner, where: { $0.kind == .arrow }), type.upperBound <= inner.upperBound + 2 { return parameterCount(of: inner) }
+    return inner.isEmpty ? 0 : values.reader.items(inner).count
   }
 
   // MARK: Members

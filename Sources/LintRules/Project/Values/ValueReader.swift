@@ -245,7 +245,8 @@ struct ValueReader {
     let answer = answers.argument(value)
     return EndpointForm(
       label: label, kind: answer.kind, range: buffer.range(of: value), answer: answer.expression.map { buffer.range(of: $0) },
-      answerText: answer.expression.map { reader.text($0) }, isTrailingClosure: isTrailing)
+      answerText: answer.expression.map { reader.text($0) }, isTrailingClosure: isTrailing,
+      failsAtOnce: answer.isAtOnce)
   }
 
   // MARK: Effects

@@ -80,11 +80,17 @@ package struct WorldReader {
   /// Names of functions that a project may have, too.
   static let functionNames = WordSet([
     .random, .randomElement, .shuffled, .shuffle, .arc4random, .arc4random_uniform, .sleep, .usleep, .CACurrentMediaTime,
-    .mach_absolute_time,
+    .mach_absolute_time, .isTesting,
   ])
 
   /// Some word of the world stands in the file. One without may still name `Process` and its like.
   package var isWorldly: Bool { buffer.words.intersects(Self.words) || buffer.words.intersects(Self.worldTypes) }
+
+  /// Some word of the system's types stands in the file.
+  var usesSystem: Bool { buffer.words.intersects(Self.worldTypes) }
+
+  /// The word is a type of the system that something is asked of, or that is made.
+  func isSystemUse(_ index: Int) -> Bool { Self.worldTypes.contains(buffer[index].word) && isUsed(index) }
 
   /// Whether code asks the world, or uses a type that stands for a part of it.
   package func isEffectful(_ tokens: Range<Int>) -> Bool {

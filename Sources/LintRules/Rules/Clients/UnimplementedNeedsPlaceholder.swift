@@ -4,7 +4,7 @@ import SwiftLexer
 package struct UnimplementedNeedsPlaceholder: Rule {
   package static let metadata = RuleMetadata(
     id: "unimplemented_needs_placeholder", group: .clients, summary: "unimplemented endpoint that has nothing to give back",
-    severity: .warning, since: "0.1.0", fixes: .sometimes, interest: .tokens([.unimplemented, .XCTUnimplemented]),
+    severity: .error, since: "0.1.0", fixes: .sometimes, interest: .tokens([.unimplemented, .XCTUnimplemented]),
     explanation: #"""
       ## What it does
 
@@ -53,20 +53,22 @@ package struct UnimplementedNeedsPlaceholder: Rule {
 
       ## Limits
 
-      It is a note where the library can invent a value, or where the result's type is declared out of view. Silent where the
-      endpoint's type is not known, and for results that are `Void`, `Never` or optional.
+      It is an error where the package's own manifest allows version 2 of swift-issue-reporting, else a warning. Below version
+      2 it is a note where the library can invent a value, and silent for optional results. It is a note, too, where the
+      result's type is declared out of view, and silent where the endpoint's type is not known, and for `Void` and `Never`.
       """#)
 
   package init(options: RuleOptions) throws(ConfigurationError) {}
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
+    let allowsVersion2 = pass.project.graph?.graph.allowsIssueReporting2(pass.facts.module) ?? false
     for found in UnimplementedEndpoint.find(in: pass) where found.placeholder == nil && !found.hasError {
       if found.position == .function, found.function.throwing != .no { continue }
-      guard let severity = severity(found, pass), let close = closingParenthesis(of: found.call, pass) else { continue }
+      guard let severity = severity(found, allowsVersion2, pass), let close = closingParenthesis(of: found.call, pass) else { continue }
       report(
         pass.finding(
           Self.metadata, severity: severity, at: pass.buffer[close].range,
-          (severity == .note ? Finding.Message.invents(found) : .stops(found)).text, fixes: fixes(found, close, pass)))
+          message(found, severity).text, fixes: fixes(found, close, pass)))
     }
   }
 
@@ -83,18 +85,27 @@ package struct UnimplementedNeedsPlaceholder: Rule {
     "TimeInterval",
   ]
 
-  /// `nil` where nothing has to be given, or it is not known what.
-  private func severity(_ found: UnimplementedEndpoint, _ pass: borrowing Pass) -> Severity? {
+  private func message(_ found: UnimplementedEndpoint, _ severity: Severity) -> Finding.Message {
+    switch severity {
+    case .error: .doesNotCompile(found)
+    case .warning: .stops(found)
+    case .note: .invents(found)
+    }
+  }
+
+  /// `nil` where nothing has to be given, or it is not known what. Version 2 invents nothing.
+  private func severity(_ found: UnimplementedEndpoint, _ allowsVersion2: Bool, _ pass: borrowing Pass) -> Severity? {
     switch found.function.result {
-    case .void, .never, .optional, .function: return nil
-    case .array, .dictionary: return .note
-    case .other: return .warning
+    case .void, .never: return nil
+    case .optional, .function: return allowsVersion2 ? .error : nil
+    case .array, .dictionary: return allowsVersion2 ? .error : .note
+    case .other: return allowsVersion2 ? .error : .warning
     case .named(let name):
       let scope = pass.project[found.endpoint.site].name
       switch pass.project.resolve(name, scope: scope, file: found.endpoint.site.file) {
-      case .type(let type): return canBeInvented(type, pass) ? .note : .warning
+      case .type(let type): return allowsVersion2 ? .error : canBeInvented(type, pass) ? .note : .warning
       // A generic parameter or a type of a library: nobody here knows.
-      case .external: return .note
+      case .external: return allowsVersion2 && Self.generated.contains(name) ? .error : .note
       case .composition, .functionType, .ambiguous: return nil
       }
     }
@@ -127,6 +138,7 @@ package struct UnimplementedNeedsPlaceholder: Rule {
   private func literal(_ found: UnimplementedEndpoint, _ pass: borrowing Pass) -> String? {
     switch found.function.result {
     case .array: return "[]"
+    case .optional: return "nil"
     case .dictionary: return "[:]"
     case .named(let name):
       guard case .external = pass.project.resolve(name, scope: pass.project[found.endpoint.site].name, file: found.endpoint.site.file) else {
@@ -140,12 +152,15 @@ package struct UnimplementedNeedsPlaceholder: Rule {
       case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "CGFloat": return "0"
       default: return nil
       }
-    case .void, .never, .optional, .function, .other: return nil
+    case .void, .never, .function, .other: return nil
     }
   }
 }
 
 extension Finding.Message {
+  fileprivate static func doesNotCompile(_ found: UnimplementedEndpoint) -> Self {
+    Self("'\(found.client).\(found.name)' has no placeholder, without which version 2 does not compile, and the manifest allows that")
+  }
   fileprivate static func stops(_ found: UnimplementedEndpoint) -> Self {
     Self("'\(found.client).\(found.name)' has nothing to give back: a test that calls it ends the process; pass 'placeholder:'")
   }

@@ -20,7 +20,8 @@ package struct ComplacentTestValue: Rule {
 
       Reports a `testValue` whose endpoints do nothing (`{ _ in }`) or give a fixed answer (`[]`, `nil`, `false`, a sample)
       while none of them reports. Where some endpoints report and others answer, each of the others is a note. A member that
-      the value names (`.noop`, `.mock`) is followed to its declaration.
+      the value names (`.noop`, `.mock`) is followed to its declaration. The initial value of a `@DependencyEntry` is a test
+      value, too.
 
       ## Why is this bad?
 
@@ -98,11 +99,17 @@ package struct ComplacentTestValue: Rule {
     guard !pass.project.isTest(pass.facts) else { return }
     for value in pass.project.keyValues("testValue", in: pass.facts) where !value.value.isAlternative {
       guard !allowed.contains(value.key.name), !allowed.contains(QualifiedName.last(value.key.name)) else { continue }
-      check(value, pass, report)
+      check(value, isBehindProtocol: pass.project.isBehindProtocol(value.key), pass, report)
+    }
+    guard !pass.facts.entries.isEmpty else { return }
+    for entry in EntryValue.find(in: pass) where !allowed.contains(entry.entry.name) && !entry.isLive {
+      check(entry.value, isBehindProtocol: entry.type == .existential, pass, report)
     }
   }
 
-  private func check(_ value: KeyValue, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
+  private func check(
+    _ value: KeyValue, isBehindProtocol: Bool, _ pass: borrowing Pass, _ report: (Finding) -> Void
+  ) {
     let project = pass.project
     let followed = project.follow(value)
     guard !followed.names.contains(where: { AnswerReader.isDelegate($0) || Self.isAlias($0) }) else { return }
@@ -113,7 +120,7 @@ package struct ComplacentTestValue: Rule {
     guard let type = project.constructed(followed, from: value) else { return }
     let endpoints = project.endpoints(of: type)
     if endpoints.isEmpty {
-      reportDouble(type, value, pass, report)
+      if isBehindProtocol { reportDouble(type, value, pass, report) }
       return
     }
     judge(followed, type, endpoints, value, pass, report)
@@ -213,7 +220,7 @@ package struct ComplacentTestValue: Rule {
   /// A double of a protocol whose methods all do nothing or give a fixed value.
   private func reportDouble(_ type: TypeID, _ value: KeyValue, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
     let project = pass.project
-    guard project.isBehindProtocol(value.key), project[type].kind != .`protocol` else { return }
+    guard project[type].kind != .`protocol` else { return }
     var methods = 0
     for site in project.sites(of: type) {
       guard project[site].methods.count == project[site].methods.complacent else { return }

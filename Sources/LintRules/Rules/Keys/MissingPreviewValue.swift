@@ -76,36 +76,33 @@ package struct MissingPreviewValue: Rule {
   private func checkKeys(_ pass: borrowing Pass, _ report: (Finding) -> Void) {
     guard let file = pass.fileIndex else { return }
     let project = pass.project
-    for index in pass.facts.types.indices where !pass.facts.types[index].inherits.isEmpty {
+    for index in pass.facts.types.indices {
+      let fact = pass.facts.types[index]
+      let live = fact.values.first { $0.name == .live }
+      guard live != nil || !fact.inherits.isEmpty, !fact.isPrivate else { continue }
       let site = TypeSite(file: file, type: Int32(index))
-      guard let type = project.type(at: site), let key = project.key(of: type), let first = key.home, first.site == site,
-        !pass.facts.types[index].isPrivate, !project[type].isFileScoped, !allowed.contains(key.name),
-        !allowed.contains(QualifiedName.last(key.name)), project.isSeenByPreviews(pass.facts.module),
-        project.value(.preview, of: key) == .no, isClient(key, project)
+      guard let type = project.type(at: site), let key = project.key(of: type), let home = key.home, !project[type].isFileScoped,
+        !allowed.contains(key.name), !allowed.contains(QualifiedName.last(key.name)), project.isSeenByPreviews(home.module),
+        project.value(.preview, of: key) == .no, isClient(key, project), !project.isReadByTestsOnly(key)
       else { continue }
-      if first.role == .live || key.conformances.contains(where: { $0.role == .live && $0.module == first.module }) {
-        checkLive(key, pass, report)
-      } else if key.live != nil, failsInTests(key, pass) {
-        report(
-          pass.finding(
-            Self.metadata, severity: .note, at: pass.facts.types[index].range, Finding.Message.runsTest(key.name).text))
+      if key.conformances.contains(where: { $0.role == .live && $0.module == home.module }) {
+        if let live, home.module == pass.facts.module, project.member(.live, of: key)?.site == site { checkLive(live, key, site, pass, report) }
+      } else if home.site == site, key.live != nil, failsInTests(key, pass) {
+        report(pass.finding(Self.metadata, severity: .note, at: fact.range, Finding.Message.runsTest(key.name).text))
       }
     }
   }
 
-  /// The live value is in the key's own module. It is reported there, if it is in this file.
-  private func checkLive(_ key: Key, _ pass: borrowing Pass, _ report: (Finding) -> Void) {
-    guard let (site, live) = pass.project.member(.live, of: key) else { return }
-    let isEffectful = live.isEffectful
-    guard isEffectful || !isPure(key, site, pass) else { return }
-    let isHere = pass.project.facts(of: site).path == pass.facts.path
-    let place = isHere ? live.range : key.home.map { pass.project[$0.site].range } ?? live.range
-    let notes =
-      isHere ? [] : [Note(path: pass.project.facts(of: site).path, range: live.range, message: "the live value is declared here")]
+  /// The live value is in the key's own module.
+  private func checkLive(
+    _ live: ValueMember, _ key: Key, _ site: TypeSite, _ pass: borrowing Pass, _ report: (Finding) -> Void
+  ) {
+    guard live.isEffectful || !isPure(key, site, pass) else { return }
+    let isEffectful = reachesOut(Int(live.declaration), pass)
     report(
       pass.finding(
-        Self.metadata, severity: isEffectful && isHere ? .warning : .note, at: place,
-        (isEffectful ? Finding.Message.runsLiveEffects(key.name) : .runsLive(key.name)).text, notes: notes))
+        Self.metadata, severity: isEffectful ? .warning : .note, at: live.range,
+        (isEffectful ? Finding.Message.runsLiveEffects(key.name) : .runsLive(key.name)).text))
   }
 
   /// The value is a struct of functions, a function, or behind a protocol.
@@ -114,6 +111,26 @@ package struct MissingPreviewValue: Rule {
     if project.isBehindProtocol(key) { return true }
     guard let type = project.valueType(of: key) else { return false }
     return project[type].kind == .`protocol` || !project.endpoints(of: type).isEmpty
+  }
+
+  /// Names of what leaves the process, asks the user or is heard: the network, files, settings, secrets, devices.
+  private static let outside: Set<String> = [
+    "URLSession", "URLRequest", "FileManager", "FileHandle", "UserDefaults", "SecItemAdd", "SecItemCopyMatching", "Keychain",
+    "UIPasteboard", "NSPasteboard", "CLLocationManager", "CNContactStore", "EKEventStore", "PHPhotoLibrary", "LAContext",
+    "NWConnection", "NWPathMonitor", "CKContainer", "AVAudioSession", "AVAudioRecorder", "AVAudioEngine", "AVPlayer", "AVAudioPlayer",
+    "AVCaptureSession", "SFSpeechRecognizer", "UNUserNotificationCenter", "WCSession", "SKPaymentQueue", "CMMotionManager", "HKHealthStore",
+    "Process", "NSUbiquitousKeyValueStore", "ASWebAuthenticationSession", "WidgetCenter",
+  ]
+
+  private func reachesOut(_ declaration: Int, _ pass: borrowing Pass) -> Bool {
+    pass.outline.declarations[declaration].tokens.contains { index in
+      let token = pass.buffer[index]
+      guard token.kind == .identifier, token.length >= 7, pass.file.storage[Int(token.start)] &- 0x41 < 26 else { return false }
+      let name = pass.file.text(token.range)
+      // Of an application's other members most are names of notifications.
+      if name == "UIApplication" || name == "NSWorkspace" { return index + 2 < pass.buffer.count && pass.text(index + 2) == "shared" }
+      return Self.outside.contains(name)
+    }
   }
 
   /// What the live value does is all in view, and none of it waits or touches the world.
@@ -161,11 +178,6 @@ package struct MissingPreviewValue: Rule {
       return pass.project[id].kind == .`protocol` || !pass.project.endpoints(of: id).isEmpty
     }
   }
-}
-
-extension Key {
-  /// The conformance whose module decides which test and preview values the library uses.
-  package var home: Conformance? { conformances.first { $0.role == .test } ?? live }
 }
 
 extension Finding.Message {

@@ -12,7 +12,7 @@ package struct TestValueAliasesLive: Rule {
       ## What it does
 
       Reports a `testValue` that is `liveValue`, `.live`, `.live(…)` or another call of the same live type, and a
-      `@DependencyEntry` whose initial value is what it gives as `liveValue:`.
+      `@DependencyEntry` whose initial value, which is what tests get, is that of `liveValue:` or called live.
 
       ## Why is this bad?
 
@@ -74,8 +74,10 @@ package struct TestValueAliasesLive: Rule {
         pass.finding(
           Self.metadata, severity: severity, at: value.value.range, Finding.Message.isLive(value.key.name).text))
     }
-    for entry in pass.facts.entries where entry.hasLiveValue && entry.hasInitialValue && !allowed.contains(entry.name) {
-      guard isLive(entry, pass) else { continue }
+    guard !pass.facts.entries.isEmpty else { return }
+    for value in EntryValue.find(in: pass) where !allowed.contains(value.entry.name) {
+      let entry = value.entry
+      guard entry.hasLiveValue && isLive(entry, pass) || value.isLive && isClient(value, pass) else { continue }
       report(pass.finding(Self.metadata, at: entry.range, Finding.Message.entryIsLive(entry.name).text))
     }
   }
@@ -106,6 +108,19 @@ package struct TestValueAliasesLive: Rule {
       if let live = pass.project[site].statics.first(where: { $0.name == "liveValue" }) { return live }
     }
     return nil
+  }
+
+  /// The entry gives more than data: a function, something behind a protocol, or a struct of functions.
+  private func isClient(_ entry: EntryValue, _ pass: borrowing Pass) -> Bool {
+    switch entry.type {
+    case .closure, .existential: return true
+    case .optionalClosure: return false
+    case .named, .other:
+      guard let type = entry.value.type ?? pass.project.constructed(FollowedValue(end: entry.value.placed), from: entry.value) else {
+        return false
+      }
+      return pass.project[type].kind == .`protocol` || !pass.project.endpoints(of: type).isEmpty
+    }
   }
 
   private func isLive(_ entry: EntryFact, _ pass: borrowing Pass) -> Bool {

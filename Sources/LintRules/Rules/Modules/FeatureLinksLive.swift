@@ -4,7 +4,7 @@ import SwiftLexer
 package struct FeatureLinksLive: Rule {
   package static let metadata = RuleMetadata(
     id: "feature_links_live", group: .modules, summary: "live module linked below the app", severity: .error, since: "0.1.0",
-    fixes: .none, interest: .facts([]),
+    fixes: .none, interest: .facts([.Package]),
     explanation: #"""
       ## What it does
 
@@ -125,29 +125,27 @@ package struct FeatureLinksLive: Rule {
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
     guard let linkage = pass.project.linkage, !linkage.roles.splits.isEmpty else { return }
     let module = pass.facts.module
-    if linkage.graph.declares(module), isJudged(module, linkage) {
+    if linkage.graph.declares(module), linkage.mustNotLinkLive(module) {
       for item in pass.facts.imports {
-        guard case .module(let live)? = linkage.node(importedAs: item.module, in: module), isLive(live, linkage) else {
-          continue
-        }
+        guard case .module(let live)? = linkage.node(importedAs: item.module, in: module), linkage.isSplitLive(live),
+          linkage.ban(onImport: item.module, in: module) == nil
+        else { continue }
         var finding = pass.finding(
           Self.metadata, at: item.range, message(module, live, linkage, .imports).text, notes: notes(module, live, linkage))
         finding.chain = [linkage.graph[module].name, linkage.graph[live].name]
         report(finding)
       }
     }
-    for (index, package) in linkage.graph.packages.enumerated() where package.manifestPath == pass.facts.path {
-      checkManifest(index, pass, linkage, report)
-    }
+    if let package = pass.manifest { checkManifest(package, pass, linkage, report) }
   }
 
   /// Dependencies that no import shows.
   private func checkManifest(_ package: Int, _ pass: borrowing Pass, _ linkage: Linkage, _ report: (Finding) -> Void) {
-    for module in linkage.graph.modules where module.package == package && isJudged(module.id, linkage) {
+    for module in linkage.graph.modules where module.package == package && linkage.mustNotLinkLive(module.id) {
       var seen: Set<Int> = []
       for edge in linkage.graph.edges(of: module.id) {
-        guard case .module(let live) = edge.to, isLive(live, linkage), linkage.imports(of: edge.to, in: module.id).isEmpty,
-          seen.insert(edge.declaration).inserted
+        guard case .module(let live) = edge.to, linkage.isSplitLive(live), linkage.imports(of: edge.to, in: module.id).isEmpty,
+          linkage.ban(on: edge.to, in: module.id) == nil, seen.insert(edge.declaration).inserted
         else { continue }
         let product = linkage.usedProduct(of: edge)
         var finding = pass.finding(
@@ -158,22 +156,6 @@ package struct FeatureLinksLive: Rule {
         finding.chain = [module.name, linkage.graph[live].name]
         report(finding)
       }
-    }
-  }
-
-  private func isLive(_ id: ModuleID, _ linkage: Linkage) -> Bool {
-    linkage.roles[id] == .live && (!linkage.roles.liveKeys(of: id).isEmpty || linkage.isConfiguredLive(id))
-  }
-
-  /// Interfaces are `heavy_import_in_interface`'s; what only tests use is no part of the app.
-  private func isJudged(_ id: ModuleID, _ linkage: Linkage) -> Bool {
-    guard linkage.graph[id].kind == .regular else { return false }
-    switch linkage.roles[id] {
-    case .test, .live, .executable, .root, .interface: return false
-    case .umbrella:
-      let dependents = linkage.graph.dependents(of: id)
-      return dependents.contains { !linkage.graph.isTest($0) && !linkage.roles.mayLinkEverything($0) }
-    case .feature, .other: return !linkage.servesOnlyTests(id)
     }
   }
 
@@ -199,13 +181,6 @@ package struct FeatureLinksLive: Rule {
         Note(path: place.path, range: place.range, message: "'\(linkage.graph[module].name)' is a feature: \(reason.reason)"))
     }
     return notes
-  }
-}
-
-extension Linkage {
-  /// `modules.live` names it.
-  fileprivate func isConfiguredLive(_ id: ModuleID) -> Bool {
-    roles.facts[id.position].contains { $0.role == .live && $0.key == nil }
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftLexer
 package struct HeavyImportInInterface: Rule {
   package static let metadata = RuleMetadata(
     id: "heavy_import_in_interface", group: .modules, summary: "live world behind an interface module", severity: .error,
-    since: "0.1.0", fixes: .none, interest: .facts([]),
+    since: "0.1.0", fixes: .none, interest: .facts([.Package]),
     explanation: #"""
       ## What it does
 
@@ -122,9 +122,7 @@ package struct HeavyImportInInterface: Rule {
     if linkage.graph.declares(pass.facts.module), linkage.roles[pass.facts.module] == .interface {
       checkImports(pass, linkage, report)
     }
-    for (index, package) in linkage.graph.packages.enumerated() where package.manifestPath == pass.facts.path {
-      checkManifest(index, pass, linkage, report)
-    }
+    if let package = pass.manifest { checkManifest(package, pass, linkage, report) }
   }
 
   // MARK: Imports
@@ -132,9 +130,9 @@ package struct HeavyImportInInterface: Rule {
   private func checkImports(_ pass: borrowing Pass, _ linkage: Linkage, _ report: (Finding) -> Void) {
     let module = pass.facts.module
     for item in pass.facts.imports {
-      guard let node = linkage.node(importedAs: item.module, in: module), let burden = linkage.burden(of: node) else {
-        continue
-      }
+      guard let node = linkage.node(importedAs: item.module, in: module), let burden = linkage.burden(of: node),
+        linkage.ban(onImport: item.module, in: module) == nil
+      else { continue }
       let interface = linkage.graph[module].name
       let wayOut = wayOut(node, pass, linkage)
       let message = Finding.Message.imports(interface, item.module, burden.noun, isHidden: item.isHidden, wayOut)
@@ -211,6 +209,7 @@ package struct HeavyImportInInterface: Rule {
       var finding = pass.finding(
         Self.metadata, at: linkage.graph.place(of: group.edge).range, message.text, notes: notes(group, linkage))
       finding.target = linkage.graph[group.edge.from].name
+      if first.chain.count > 1 { finding.links = linkage.links(first.chain, freeing: first.freeing) }
       finding.chain = [linkage.graph[first.interface].name] + first.chain.map { linkage.graph.name(of: $0.to) }
       report(finding)
     }
@@ -221,6 +220,7 @@ package struct HeavyImportInInterface: Rule {
     var groups: [Group] = []
     for module in linkage.graph.modules {
       for reach in linkage.reaches[module.id] ?? [] where linkage.imports(of: reach.node, in: module.id).isEmpty {
+        if reach.chain.count == 1, linkage.ban(on: reach.node, in: module.id) != nil { continue }
         guard let edge = reach.freeing.last ?? reach.chain.first else { continue }
         if let index = groups.firstIndex(where: { $0.edge.from == edge.from && $0.edge.declaration == edge.declaration }) {
           groups[index].reaches.append(reach)
@@ -273,13 +273,13 @@ extension Finding.Message {
 
   fileprivate static func declares(_ interface: String, _ modules: [String], _ noun: String) -> Self {
     Self(
-      "interface module '\(interface)' depends on \(list(modules)) (\(noun)) and never imports it: all who use the client link it for nothing"
+      "interface module '\(interface)' depends on \(QuotedNames.list(modules)) (\(noun)) and never imports it: all who use the client link it for nothing"
     )
   }
 
   fileprivate static func brings(_ interface: String, _ modules: [String], _ noun: String, by product: String) -> Self {
     Self(
-      "interface module '\(interface)' links \(list(modules)) (\(noun)) with the product '\(product)': all who use the client link it too"
+      "interface module '\(interface)' links \(QuotedNames.list(modules)) (\(noun)) with the product '\(product)': all who use the client link it too"
     )
   }
 
@@ -287,15 +287,8 @@ extension Finding.Message {
     -> Self
   {
     let subject =
-      interfaces.count == 1 ? "interface module \(list(interfaces)) links" : "interface modules \(list(interfaces)) link"
+      interfaces.count == 1 ? "interface module \(QuotedNames.list(interfaces)) links" : "interface modules \(QuotedNames.list(interfaces)) link"
     let way = isOnlyWay ? "over this dependency of '\(last)'" : "over this dependency of '\(last)' and others"
-    return Self("\(subject) \(list(modules)) (\(noun)) \(way): all who use the client link it too")
-  }
-
-  /// `'A'`, `'A' and 'B'`, `'A', 'B', 'C' and 2 others`.
-  private static func list(_ names: [String]) -> String {
-    let quoted = names.prefix(3).map { "'\($0)'" }
-    if names.count > 3 { return quoted.joined(separator: ", ") + " and \(names.count - 3) others" }
-    return quoted.count < 2 ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " and " + quoted[quoted.count - 1]
+    return Self("\(subject) \(QuotedNames.list(modules)) (\(noun)) \(way): all who use the client link it too")
   }
 }

@@ -5,7 +5,7 @@ package struct TooManyUITests: Rule {
   package static let metadata = RuleMetadata(
     id: "too_many_ui_tests", group: .previews, summary: "more UI tests than a smoke test needs", severity: .note, since: "0.1.0",
     fixes: .none, options: [RuleOption(name: "max", kind: .integer(minimum: 0), summary: "tests that a target of UI tests may have; default: 5")],
-    interest: .facts([]),
+    interest: .facts([.XCUIApplication, .XCTestCase]),
     explanation: #"""
       ## What it does
 
@@ -57,7 +57,8 @@ package struct TooManyUITests: Rule {
   package init(options: RuleOptions) throws(ConfigurationError) { maximum = options.integer("max", default: 5) }
 
   package func check(_ pass: borrowing Pass, report: (Finding) -> Void) {
-    guard let tests = pass.facts.uiTests, let group = pass.project.uiTests[tests.folder], group.file == pass.fileIndex, group.count > maximum
+    guard let tests = pass.facts.uiTests, let group = pass.project.uiTests[tests.folder], group.usesApplication,
+      group.file == pass.fileIndex, group.count > maximum
     else { return }
     report(pass.finding(Self.metadata, at: tests.first, Finding.Message.many(group.count, tests.folder).text))
   }

@@ -4,7 +4,7 @@ import SwiftLexer
 package struct UITestSwitchUnread: Rule {
   package static let metadata = RuleMetadata(
     id: "ui_test_switch_unread", group: .previews, summary: "launch key of a UI test that the app does not read", severity: .note,
-    since: "0.1.0", fixes: .none, interest: .facts([]),
+    since: "0.1.0", fixes: .none, interest: .facts([.XCUIApplication, .XCTestCase]),
     explanation: #"""
       ## What it does
 

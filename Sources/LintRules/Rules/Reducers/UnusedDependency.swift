@@ -164,43 +164,17 @@ package struct UnusedDependency: Rule {
 
   /// Locals, and private properties at file scope.
   private func locals(_ pass: borrowing Pass) -> [Unused] {
-    let outline = pass.outline
     var result: [Unused] = []
-    for (index, declaration) in outline.declarations.enumerated() where declaration.kind == .variable {
-      guard let nameToken = declaration.name.first, outline.attributes[declaration.attributes].contains(where: { $0.word == .Dependency }) else {
-        continue
-      }
-      let name = QualifiedName.word(pass.buffer[nameToken], pass.file)
-      let scope: Range<Int>
-      if declaration.parent < 0, outline.closure(around: nameToken) < 0 {
-        guard declaration.modifierSet.isFileScoped else { continue }
-        scope = 0..<pass.buffer.count
-      } else {
-        guard declaration.parent < 0 || !outline.declarations[Int(declaration.parent)].kind.isNominalOrExtension,
-          !declaration.modifierSet.isTypeMember, let end = pass.buffer.endOfBraces(around: declaration.tokens.lowerBound)
-        else { continue }
-        scope = declaration.tokens.upperBound..<max(declaration.tokens.upperBound, end)
-      }
-      var uses = NameUses(of: [name], pass.file, pass.buffer)
-      uses.read(scope, isMemberList: declaration.parent < 0)
+    for local in LocalDependency.all(in: pass) where !local.isAtFileScope || local.property.isPrivate {
+      var uses = NameUses(of: [local.property.name], pass.file, pass.buffer)
+      uses.read(local.scope, isMemberList: local.isAtFileScope)
       guard uses.uses.isEmpty else { continue }
       result.append(
-        Unused(name: name, range: pass.buffer[nameToken].range, declaration: index, owner: nil, isHidden: uses.isHidden[0]))
+        Unused(
+          name: local.property.name, range: local.property.range, declaration: Int(local.property.declaration), owner: nil,
+          isHidden: uses.isHidden[0]))
     }
     return result
-  }
-}
-
-extension TokenBuffer {
-  /// Token of the brace that closes the innermost braces around a token.
-  fileprivate func endOfBraces(around token: Int) -> Int? {
-    var index = token - 1
-    while index >= 0 {
-      let item = tokens[index]
-      if item.kind == .leftBrace { return item.partner == TokenBuffer.noPartner ? nil : Int(item.partner) }
-      index = item.kind.isClosingBracket && item.partner != TokenBuffer.noPartner ? Int(item.partner) - 1 : index - 1
-    }
-    return nil
   }
 }
 

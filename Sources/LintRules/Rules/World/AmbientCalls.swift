@@ -29,7 +29,7 @@ struct AmbientCalls {
       let token = read.tokens.lowerBound
       let region = pass.regions.region(atToken: token)
       guard isJudged(region), let site = AmbientSite(token, pass),
-        !isShadowed(read, site, pass), let judgement = judge(read, region.place, site, pass)
+        !Self.isShadowed(read.type, site, pass), let judgement = judge(read, region.place, site, pass)
       else { continue }
       var finding = pass.finding(
         family.metadata, severity: judgement.severity, at: pass.buffer.range(of: read.tokens), judgement.message.text,
@@ -47,8 +47,8 @@ struct AmbientCalls {
   // MARK: Shadowing
 
   /// The type's name means one that the project declares, or a generic parameter.
-  private func isShadowed(_ read: AmbientRead, _ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
-    guard let name = read.type, let file = pass.fileIndex else { return false }
+  static func isShadowed(_ type: String?, _ site: AmbientSite, _ pass: borrowing Pass) -> Bool {
+    guard let name = type, let file = pass.fileIndex else { return false }
     var index = site.declaration
     while index >= 0 {
       if let parameters = pass.outline.declarations[index].genericParameters {

@@ -1,0 +1,4 @@
+import FooClientLive
+import FooFeature
+
+print("start")

@@ -1,0 +1,5 @@
+import FooClient
+
+extension FooClient {
+  public static let live = Self(load: { ["live"] })
+}

@@ -1,0 +1,2 @@
+@_exported import LiveActivityClient
+@_exported import StreamLive

@@ -1,0 +1,5 @@
+import Dependencies
+
+extension LiveActivityClient: DependencyKey {
+  public static let liveValue = Self(load: { [] })
+}

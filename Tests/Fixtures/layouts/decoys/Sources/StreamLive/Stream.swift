@@ -1,0 +1,2 @@
+import StreamInterface
+public struct LiveStream: Stream {}

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Foo",
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0"),
+  ],
+  targets: [
+    .target(name: "FooKit", dependencies: [.product(name: "ComposableArchitecture", package: "swift-composable-architecture")]),  // role: feature
+    .testTarget(name: "FooKitTests", dependencies: ["FooKit"]),  // role: test
+  ]
+)

@@ -1,0 +1,5 @@
+import Dependencies
+
+extension FooClient: DependencyKey {
+  public static let liveValue = Self(load: { ["live"] })
+}

@@ -1,0 +1,3 @@
+import LiveFooClient
+
+print("start")

@@ -1,0 +1,6 @@
+import Dependencies
+import Identity_Client
+
+extension IdentityClient: DependencyKey {
+  public static let liveValue = Self(load: { ["live"] })
+}

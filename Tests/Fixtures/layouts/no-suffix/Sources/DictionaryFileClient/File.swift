@@ -1,0 +1,5 @@
+import DictionaryClient
+
+extension DictionaryClient {
+  public static var file: Self { Self(load: { ["word"] }) }
+}

@@ -1,0 +1,2 @@
+import A
+public struct B {}

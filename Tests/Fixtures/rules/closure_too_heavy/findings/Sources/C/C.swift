@@ -1,0 +1,2 @@
+import B
+public struct C {}

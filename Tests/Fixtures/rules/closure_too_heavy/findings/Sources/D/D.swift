@@ -1,0 +1,2 @@
+import C
+public struct D {}

@@ -1,0 +1,2 @@
+// clean: three modules are within the limit for tests.
+import C

@@ -1,0 +1,3 @@
+// clean: one is no more than one.
+import Mac
+public struct A {}

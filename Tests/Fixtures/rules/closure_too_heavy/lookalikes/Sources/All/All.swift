@@ -1,0 +1,3 @@
+// clean: an umbrella is nothing to be budgeted.
+@_exported import A
+@_exported import Mac

@@ -1,0 +1,6 @@
+import XCTest
+
+final class FeatureTests: XCTestCase {
+  // clean: a key of the tests' own
+  enum Key: TestDependencyKey { static let testValue = Date() }
+}

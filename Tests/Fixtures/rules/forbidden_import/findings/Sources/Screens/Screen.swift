@@ -1,0 +1,4 @@
+// clean: no rule is about 'Screens'.
+import Charts
+
+public struct Screen {}

@@ -1,0 +1,1 @@
+internal import Screens  // expect: forbidden_import

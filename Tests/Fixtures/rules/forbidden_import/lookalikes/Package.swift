@@ -1,0 +1,18 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Market",
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    .package(url: "https://github.com/example/company-kit", from: "1.0.0"),
+  ],
+  targets: [
+    .target(name: "Stalls", dependencies: ["StallsUI"]),
+    .target(name: "StallsUI", dependencies: ["Prices"]),
+    .target(name: "Prices"),
+  ]
+)

@@ -1,0 +1,2 @@
+// clean: no rule is about this module.
+import Prices

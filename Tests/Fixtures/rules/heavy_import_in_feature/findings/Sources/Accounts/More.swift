@@ -1,0 +1,2 @@
+import GRDB  // clean: once for a module.
+struct More {}

@@ -1,0 +1,3 @@
+// clean: no feature.
+import GRDB
+public struct Store {}

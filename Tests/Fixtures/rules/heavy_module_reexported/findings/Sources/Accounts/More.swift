@@ -1,0 +1,1 @@
+@_exported public import struct GRDB.Row  // expect: heavy_module_reexported 33

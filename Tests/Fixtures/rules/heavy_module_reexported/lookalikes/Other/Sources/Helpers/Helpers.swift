@@ -1,0 +1,3 @@
+// clean: only tests depend on it.
+@_exported import GRDB
+public struct Helpers {}

@@ -1,0 +1,3 @@
+// clean: a test.
+@_exported import GRDB
+import RowsTestSupport

@@ -1,0 +1,2 @@
+import Player
+public struct Bridge {}

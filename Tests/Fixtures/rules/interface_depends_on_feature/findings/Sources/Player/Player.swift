@@ -1,0 +1,8 @@
+import ComposableArchitecture
+
+@Reducer
+public struct Player {
+  public struct State: Equatable {}
+  public enum Action {}
+  public var body: some ReducerOf<Self> { EmptyReducer() }
+}

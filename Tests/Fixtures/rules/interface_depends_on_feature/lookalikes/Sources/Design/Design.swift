@@ -1,0 +1,3 @@
+// clean: colours.
+import SwiftUI
+public let accent = Color.red

@@ -1,0 +1,7 @@
+import NewsClientLive
+import Player
+import SwiftUI
+
+@main struct RadioApp: App {
+  var body: some Scene { WindowGroup {} }
+}

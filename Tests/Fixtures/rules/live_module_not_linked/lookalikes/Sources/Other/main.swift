@@ -1,0 +1,2 @@
+// clean: it reads none.
+import SongClient

@@ -1,0 +1,2 @@
+// clean: it links both.
+import Player

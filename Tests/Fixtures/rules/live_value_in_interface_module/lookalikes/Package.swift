@@ -1,0 +1,22 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Radio",
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    .package(url: "https://github.com/example/company-kit", from: "1.0.0"),
+  ],
+  targets: [
+    .target(name: "SongClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+    .target(name: "SongClientLive", dependencies: ["SongClient"]),
+    .target(name: "NewsClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+    .target(name: "NewsClientLive", dependencies: ["NewsClient"]),
+    .target(name: "Values", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+    .target(name: "MailClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+    .target(name: "Inbox", dependencies: [.product(name: "ComposableArchitecture", package: "swift-composable-architecture"), "Values"]),
+  ]
+)

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Mill",
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    .package(url: "https://github.com/example/company-kit", from: "1.0.0"),
+  ],
+  targets: [
+    .target(name: "WheelClient", dependencies: ["Base"]),
+    .target(name: "Base", dependencies: [.product(name: "ComposableArchitecture", package: "swift-composable-architecture")]),
+    .target(name: "StoneClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies"), .product(name: "CompanyKit", package: "company-kit")]),
+    .target(name: "GrainClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies"), "Macros"]),
+    .target(name: "Macros", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+  ]
+)

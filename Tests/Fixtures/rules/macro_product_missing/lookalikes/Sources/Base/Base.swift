@@ -1,0 +1,2 @@
+import ComposableArchitecture
+public struct Base {}

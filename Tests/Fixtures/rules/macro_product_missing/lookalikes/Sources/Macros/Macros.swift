@@ -1,0 +1,2 @@
+@attached(member)
+public macro DependencyClient() = #externalMacro(module: "Impl", type: "Client")

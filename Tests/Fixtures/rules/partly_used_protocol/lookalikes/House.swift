@@ -1,0 +1,4 @@
+// clean: see 'Archive'.
+struct House {
+  let archive: any Archive
+}

@@ -1,0 +1,1 @@
+public let seats = [1, 2]

@@ -1,0 +1,4 @@
+// clean: test support by its name.
+import SnapshotTesting
+import Stage
+import XCTest

@@ -1,0 +1,2 @@
+// clean: a package below a folder of tests.
+import XCTest

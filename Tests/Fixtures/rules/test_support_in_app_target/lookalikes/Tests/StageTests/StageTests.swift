@@ -1,0 +1,5 @@
+// clean: a test.
+import Bundle
+import SnapshotTesting
+import StageTestSupport
+import XCTest

@@ -1,0 +1,2 @@
+import TideClient
+public struct Beach {}

@@ -1,0 +1,2 @@
+// clean: once for a target.
+import TideClientLive

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "River",
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    .package(url: "https://github.com/example/company-kit", from: "1.0.0"),
+  ],
+  targets: [
+    .target(name: "FlowClient", dependencies: [.product(name: "Dependencies", package: "swift-dependencies")]),
+    .target(name: "FlowClientLive", dependencies: ["FlowClient"]),
+    .target(name: "FlowSqlite", dependencies: ["FlowClient"]),
+    .target(name: "Banks", dependencies: ["FlowClient", .product(name: "ComposableArchitecture", package: "swift-composable-architecture")]),
+    .target(name: "Estuary", dependencies: ["Banks", "FlowClientLive", .product(name: "ComposableArchitecture", package: "swift-composable-architecture")]),
+    .testTarget(name: "FlowClientTests", dependencies: ["FlowClientLive"]),
+    .testTarget(name: "FlowClientLiveTests", dependencies: ["FlowClientLive"]),
+    .testTarget(name: "EstuaryTests", dependencies: ["Estuary"]),
+    .testTarget(name: "WholeTests", dependencies: ["Estuary", "FlowClientLive"]),
+  ]
+)

@@ -1,0 +1,2 @@
+import FlowClient
+struct Sqlite {}

@@ -1,0 +1,2 @@
+// clean: the same with it.
+import FlowClientLive

@@ -1,0 +1,3 @@
+// clean: 'modules.integration_tests' names it.
+import Estuary
+import FlowClientLive

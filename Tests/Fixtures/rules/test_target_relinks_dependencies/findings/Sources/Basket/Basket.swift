@@ -1,0 +1,2 @@
+import Dependencies
+public struct Basket {}

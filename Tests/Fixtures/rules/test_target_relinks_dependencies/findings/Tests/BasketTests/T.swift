@@ -1,0 +1,2 @@
+import Basket
+import Dependencies

@@ -1,0 +1,2 @@
+import SnapshotTesting
+public struct Support {}

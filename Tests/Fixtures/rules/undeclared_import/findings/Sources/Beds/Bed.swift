@@ -1,0 +1,3 @@
+import Seeds
+import Water
+import struct Water.Water

@@ -1,0 +1,2 @@
+import Soil
+public struct Seed {}

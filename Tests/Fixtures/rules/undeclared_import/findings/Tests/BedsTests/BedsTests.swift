@@ -1,0 +1,4 @@
+import Beds
+import Soil
+import Water
+import XCTest

@@ -1,0 +1,3 @@
+// clean: nobody knows which modules 'CompanyKit' has.
+import Models
+public struct Guess {}

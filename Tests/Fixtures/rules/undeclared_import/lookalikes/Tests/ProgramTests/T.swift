@@ -1,0 +1,2 @@
+// clean: tests of a program.
+@testable import Program

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Case74",
+  dependencies: [
+    .package(url: "https://github.com/pointfreeco/swift-composable-architecture", from: "1.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-dependencies", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0"),
+    .package(url: "https://github.com/example/company-kit", from: "1.0.0"),
+  ],
+  targets: [
+    .target(name: "Mac"),
+    .target(name: "Lib", dependencies: ["Mac", "Shown"]),
+    .target(name: "Shown"),
+    .executableTarget(name: "App", dependencies: ["Lib"]),
+    .testTarget(name: "AppTests", dependencies: ["App"]),  // expect: undeclared_import(warning) 35 "imports 'Lib' and does not depend on it: it is there only as long"
+    .testTarget(name: "LibTests", dependencies: ["Lib"]),
+  ]
+)

@@ -1,0 +1,3 @@
+import Mac
+@_exported import Shown
+public struct Lib {}

@@ -1,0 +1,5 @@
+import Lib
+import StoreKitTest
+import Testing
+import XCTest
+@testable import App

@@ -1,0 +1,3 @@
+// clean: 'Lib' re-exports it.
+import Lib
+import Shown

@@ -1,0 +1,2 @@
+import CompanyKit
+public struct Label {}

@@ -1,0 +1,2 @@
+import CompanyKit  // clean: once for a module.
+struct More {}

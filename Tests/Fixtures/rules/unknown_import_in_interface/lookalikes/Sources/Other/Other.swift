@@ -1,0 +1,2 @@
+import PierClient
+public struct Other {}

@@ -1,0 +1,1 @@
+print("how to use a lamp")

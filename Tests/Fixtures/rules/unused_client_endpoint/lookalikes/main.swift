@@ -1,0 +1,4 @@
+import Dependencies
+
+struct Paint { var blink: () -> Void }
+Paint(blink: {}).blink()

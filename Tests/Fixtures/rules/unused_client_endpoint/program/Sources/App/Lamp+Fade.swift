@@ -1,0 +1,3 @@
+extension LampClient {
+  func fadeOut() { self.fade(0) }
+}

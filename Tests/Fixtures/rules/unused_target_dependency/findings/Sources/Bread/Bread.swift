@@ -1,0 +1,2 @@
+import Flour
+public struct Bread {}

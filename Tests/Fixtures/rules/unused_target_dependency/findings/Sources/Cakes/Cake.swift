@@ -1,0 +1,3 @@
+import Ovens
+// import Flour
+public struct Cake {}

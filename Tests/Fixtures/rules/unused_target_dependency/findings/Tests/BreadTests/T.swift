@@ -1,0 +1,2 @@
+import Bread
+import Cakes

@@ -1,0 +1,2 @@
+import Menu
+public struct Hall {}

@@ -1,0 +1,2 @@
+// clean: a program may link what it does not import.
+import Desk

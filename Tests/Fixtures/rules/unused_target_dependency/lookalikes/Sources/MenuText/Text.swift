@@ -1,0 +1,2 @@
+@_exported import Menu
+public struct MenuText {}

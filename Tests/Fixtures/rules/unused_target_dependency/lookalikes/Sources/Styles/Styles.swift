@@ -1,0 +1,4 @@
+import Foundation
+extension String {
+  public var styled: String { self }
+}

@@ -1,0 +1,2 @@
+// clean: a placeholder.
+import XCTest

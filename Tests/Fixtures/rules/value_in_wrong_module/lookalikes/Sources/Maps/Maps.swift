@@ -1,0 +1,4 @@
+import Dependencies
+
+public struct MapsClient: Sendable {}
+public struct TileClient: TestDependencyKey {}
