@@ -2,9 +2,6 @@
 /// shrinks: `RegistryPolicyTests` fails where it names a rule that exists.
 enum PendingRules {
   static let ids: Set<String> = [
-    "blanket_override", "empty_send_assertion", "redundant_preview_override", "shared_mutable_test_state",
-    "shared_test_store", "skipped_debts",
-    "endpoint_called_in_reducer", "hand_fired_effect",
     "redundant_preview_override",
   ]
 

@@ -47,7 +47,8 @@ package struct ExhaustivityOff: Rule {
 
       ## Limits
 
-      A comment on the line or above it counts as a reason, an action that is received as an assertion. Values that are not written as `.off`, like a ternary's, are not
+      A comment on the line or above it counts as a reason, an action that is received, and what doubles
+      assert, as assertions. Values that are not written as `.off`, like a ternary's, are not
       judged.
 
       ## Disable it
@@ -83,28 +84,32 @@ package struct ExhaustivityOff: Rule {
     }
   }
 
-  /// The function is a test, and asserts nothing behind a token.
+  /// The function is a test that asserts nothing behind a token, and nothing in the doubles that it sets up before.
   private func isIdle(behind token: Int, _ pass: borrowing Pass) -> Bool {
     let function = pass.function(around: token)
     guard function >= 0 else { return false }
     let declaration = pass.outline.declarations[function]
     guard let body = declaration.body, pass.isTestFunction(function), token < body.upperBound else { return false }
-    for index in token..<body.upperBound where pass.buffer[index].kind.isWord {
-      let next = pass.buffer[index + 1].kind
-      guard next == .leftParen || next == .leftBrace else { continue }
+    for index in body.lowerBound..<body.upperBound where pass.buffer[index].kind == .identifier && pass.opensCall(index) {
       let name = pass.word(index)
-      if ["assert", "XCT", "expect", "require", "confirm"].contains(where: name.hasPrefix) { return false }
+      if ["assert", "XCT", "expect", "require", "confirm", "reportIssue", "unimplemented"].contains(where: name.hasPrefix) { return false }
+      if name == "record", pass.owner(of: index) == "Issue" { return false }
+      guard index > token else { continue }
       // An action that does not come fails the test, exhaustive or not.
       if name == "receive" { return false }
-      guard name == "send" else { continue }
-      var end = index + 1
-      if next == .leftParen, pass.buffer[end].partner != TokenBuffer.noPartner {
-        if (end..<Int(pass.buffer[end].partner)).contains(where: { pass.buffer[$0].kind == .leftBrace }) { return false }
-        end = Int(pass.buffer[end].partner) + 1
-      }
-      if end < body.upperBound, pass.buffer[end].kind == .leftBrace { return false }
+      if name == "send", hasClosure(index, body, pass) { return false }
     }
     return true
+  }
+
+  /// A call has a closure, in its parentheses or behind them.
+  private func hasClosure(_ name: Int, _ body: Range<Int>, _ pass: borrowing Pass) -> Bool {
+    var end = name + 1
+    if pass.buffer[end].kind == .leftParen, pass.buffer[end].partner != TokenBuffer.noPartner {
+      if (end..<Int(pass.buffer[end].partner)).contains(where: { pass.buffer[$0].kind == .leftBrace }) { return true }
+      end = Int(pass.buffer[end].partner) + 1
+    }
+    return end < body.upperBound && pass.buffer[end].kind == .leftBrace
   }
 
   /// A comment stands on the line of a token, or right above it.

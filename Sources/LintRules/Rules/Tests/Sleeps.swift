@@ -55,9 +55,9 @@ struct Sleeps {
     }
   }
 
-  /// Closures that a test is written in: what they run, the test waits for.
+  /// Closures that a test is written in: what they run, the test waits for. A task of its own is none, it goes on by itself.
   private static let wrappers: Set<String> = [
-    "Task", "detached", "withDependencies", "withMainSerialExecutor", "withTaskGroup", "withThrowingTaskGroup", "addTask", "run",
+    "withDependencies", "withMainSerialExecutor", "withTaskGroup", "withThrowingTaskGroup", "addTask", "run",
     "confirmation", "expect", "require", "measure", "forEach", "withKnownIssue", "withExpectedIssue", "XCTExpectFailure",
     "runActivity", "async", "sync", "withEscapedDependencies", "withClue", "operation", "invokeTest", "perform",
   ]
@@ -83,6 +83,7 @@ struct Sleeps {
     case .while, .repeat: return true
     case .for:
       guard pass.buffer[brace].partner != TokenBuffer.noPartner else { return false }
+      if (index..<brace).contains(where: { pass.buffer[$0].word == .where }) { return true }
       return (brace..<Int(pass.buffer[brace].partner)).contains { pass.buffer[$0].word == .break || pass.buffer[$0].word == .return }
     default: return false
     }

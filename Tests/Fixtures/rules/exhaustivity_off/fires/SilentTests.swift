@@ -19,4 +19,14 @@ final class SilentTests: XCTestCase {
     await store.send(.load)
     await store.receive(\.loaded)
   }
+  // expect@+6: exhaustivity_off(note)
+  func testDouble() async {
+    let store = TestStore(initialState: Home.State()) { Home() } withDependencies: {
+      $0.mailer.send = { XCTAssertEqual($0, "hello") }
+    }
+
+    store.exhaustivity = .off
+
+    await store.send(.load)
+  }
 }
