@@ -2,7 +2,7 @@
 /// shrinks: `RegistryPolicyTests` fails where it names a rule that exists.
 enum PendingRules {
   static let ids: Set<String> = [
-    "blanket_override", "empty_send_assertion", "redundant_preview_override", "shared_mutable_test_state",
+    "blanket_override", "empty_send_assertion", "shared_mutable_test_state",
     "shared_test_store", "skipped_debts",
   ]
 
