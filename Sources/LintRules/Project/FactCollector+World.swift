@@ -54,6 +54,37 @@ extension FactCollector {
     }
   }
 
+  // MARK: Making
+
+  /// SwiftUI's wrappers that make nothing before the view is shown.
+  private static let quietWrappers: Set<String> = [
+    "State", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "Bindable", "Namespace", "FocusState",
+    "FocusedValue", "FocusedBinding", "GestureState", "ScaledMetric", "AppStorage", "SceneStorage", "AccessibilityFocusState", "MainActor",
+    "ViewBuilder", "Perception", "BindableStore",
+  ]
+
+  /// - Parameter declaration: a stored property or an initializer of a type that inherits from something, or of an extension.
+  mutating func collectMaking(_ declaration: Declaration, _ typeIndex: Int) {
+    guard !facts.types[typeIndex].makesAtInit else { return }
+    if declaration.kind == .initializer {
+      facts.types[typeIndex].makesAtInit = declaration.body.map { $0.contains { buffer[$0].kind == .leftParen } } ?? false
+      return
+    }
+    var isLazy = false
+    for attribute in outline.attributes[declaration.attributes] {
+      let name = QualifiedName.read(attribute.name, buffer, file).map(QualifiedName.last) ?? ""
+      if name == "StateObject" { isLazy = true }
+      if !Self.quietWrappers.contains(name) {
+        facts.types[typeIndex].makesAtInit = true
+        return
+      }
+    }
+    guard !isLazy, let value = declaration.initialValue else { return }
+    facts.types[typeIndex].makesAtInit = value.contains { index in
+      buffer[index].kind == .leftParen || buffer[index].kind == .leftBrace || buffer[index].kind == .identifier && startsUppercase(index)
+    }
+  }
+
   // MARK: Injection
 
   /// A stored property that an initializer has to set, of a protocol's type.

@@ -55,6 +55,8 @@ package struct FactCollector {
           collectStatic(declaration, index)
         }
       case .enumCase: collectCase(declaration, index)
+      case .initializer:
+        if parent >= 0, typeOf[index] >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMaking(declaration, Int(typeOf[index])) }
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }
       default:
@@ -235,6 +237,7 @@ package struct FactCollector {
     }
     guard !isComputed(declaration) else { return }
     if declaration.kind == .variable { facts.types[typeIndex].hasStoredVariable = true }
+    if facts.types[typeIndex].kind == .`struct`, !facts.types[typeIndex].inherits.isEmpty { collectMaking(declaration, typeIndex) }
     collectInjected(declaration, typeIndex)
     collectHeld(declaration, typeIndex)
     guard facts.types[typeIndex].kind == .`struct` else { return }

@@ -131,6 +131,9 @@ package struct TypeFact: Sendable {
   package var members: [String] = []
   /// It declares `==` by hand.
   package var hasEquality = false
+  /// Making a value of it may make, call or read something else: by an initializer that calls, by an initial value that does,
+  /// by a property wrapper that may.
+  package var makesAtInit = false
   /// For protocols: the properties that they require.
   package var requirements: [String] = []
   /// Static stored members by which it hands out an instance of itself: `shared`, `default`, `current`, `main`.

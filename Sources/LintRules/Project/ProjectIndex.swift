@@ -63,6 +63,8 @@ package struct ProjectIndex: Sendable {
 
   /// Modules with files that show views or previews, each once.
   private var modulesWithPreviews: [ModuleID] = []
+  /// Tests take pictures of previews.
+  package private(set) var rendersPreviewsInTests = false
   /// Properties of `DependencyValues` that `prepareDependencies` sets in view.
   private(set) var preparedNames: Set<String> = []
   private(set) var uses = DependencyUseTable()
@@ -138,6 +140,9 @@ package struct ProjectIndex: Sendable {
     entries = collectEntries()
     importedByApp = entries.isEmpty ? [] : collectImportedByApp()
     preparedNames = Set(preparedProperties().keys)
+    rendersPreviewsInTests = self.files.contains { facts in
+      isTest(facts) && (facts.mentions.showsPreviews || facts.imports.contains { Self.previewRenderers.contains($0.module) })
+    }
     usesLibrary = readsUsesLibrary()
     macroModules = collectModules { $0.macros }
     aliasedStates = collectAliasedStates()
@@ -201,6 +206,11 @@ package struct ProjectIndex: Sendable {
   package func declaresWorldName(_ word: KnownWord, seenBy module: ModuleID) -> Bool {
     worldNames[word]?.contains { modules.sees(module, $0) } ?? false
   }
+
+  /// Modules by which tests take pictures of previews.
+  private static let previewRenderers: Set<String> = [
+    "Prefire", "PreviewSnapshots", "PreviewSnapshotsTesting", "SnapshotPreviews", "SnapshottingTests", "SnapshottingTestsObjc",
+  ]
 
   // MARK: Building
 

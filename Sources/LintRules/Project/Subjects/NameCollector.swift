@@ -50,7 +50,9 @@ struct NameCollector {
           default: break
           }
           continue
-        case .type: continue
+        case .type:
+          if token.length == 8, file.isText(token, "previews") { result.showsPreviews = true }
+          continue
         }
       } else if current >= 0, !buffer.isLabel(index) {
         add(tokens[index], toExtension: current)

@@ -36,6 +36,8 @@ package struct MentionedNames: Sendable {
   package var shorthands: [NameHash] = []
   /// Of what stands alone or behind `self`, in extensions of types that the file does not declare.
   package var inExtensions: [InExtension] = []
+  /// `Type.previews` is read.
+  package var showsPreviews = false
   /// `withDependencies(from: x)` is called for something else than `self`.
   package var handsOnDependencies = false
 

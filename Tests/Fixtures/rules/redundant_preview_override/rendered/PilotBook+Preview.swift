@@ -1,0 +1,5 @@
+import Dependencies
+
+extension PilotBook {
+  static let previewValue = PilotBook(ships: { ["Aurora", "Medusa"] })
+}

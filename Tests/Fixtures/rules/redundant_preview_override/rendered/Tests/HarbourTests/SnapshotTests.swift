@@ -1,0 +1,8 @@
+import SnapshotTesting
+import XCTest
+
+final class SnapshotTests: XCTestCase {
+  func testPreviews() {
+    assertSnapshot(of: HarbourView_Previews.previews, as: .image)
+  }
+}
