@@ -1,11 +1,7 @@
 /// Rules that fixtures expect findings of and that do not exist yet: such expectations are passed over. The list only
 /// shrinks: `RegistryPolicyTests` fails where it names a rule that exists.
 enum PendingRules {
-  static let ids: Set<String> = [
-    "redundant_preview_override",
-    "blanket_override", "empty_send_assertion", "shared_mutable_test_state",
-    "shared_test_store", "skipped_debts",
-  ]
+  static let ids: Set<String> = []
 
   /// Cases that fail, with the reason. The list only shrinks: a case that passes has to be taken out of it.
   static let failingCases: [String: String] = [:]
