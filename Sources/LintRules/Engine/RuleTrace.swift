@@ -85,7 +85,7 @@ package struct RuleTrace: Sendable {
     }
     switch metadata.interest {
     case .tokens(let words) where !buffer.words.intersects(WordSet(words)):
-      return "the file has none of the words that the rule looks for: \(Self.list(words.map { "\($0)" }))"
+      return "the file has none of the words that the rule looks for: \(Self.list(words.map(\.spelling)))"
     case .directives where !buffer.comments.contains(where: { file.text($0.range).contains("deplint:") }):
       return "the file has no comment that addresses deplint"
     case .issues where buffer.issues.isEmpty:

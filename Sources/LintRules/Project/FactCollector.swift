@@ -56,6 +56,7 @@ package struct FactCollector {
         }
       case .enumCase: collectCase(declaration, index)
       case .initializer:
+        if typeOf[index] >= 0 { facts.types[Int(typeOf[index])].hasInitializer = true }
         if parent >= 0, typeOf[index] >= 0, outline.declarations[parent].kind.isNominalOrExtension { collectMaking(declaration, Int(typeOf[index])) }
       case .macro:
         if let token = declaration.name.first { facts.macros.append(name(of: token)) }

@@ -111,6 +111,8 @@ package struct TypeFact: Sendable {
   /// Static members that give values, as far as keys' rules may ask for them.
   package var statics: [StaticValue] = []
   package var methods = Methods()
+  /// An initializer is written in it.
+  package var hasInitializer = false
   /// It has a method `unimplemented` or `XCTUnimplemented`.
   package var hasOwnUnimplemented = false
   /// Instance properties with `@Dependency`.

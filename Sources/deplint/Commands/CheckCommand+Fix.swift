@@ -42,7 +42,11 @@ extension CheckCommand {
     _ result: Linter.Result, _ applicability: Fix.Applicability
   ) -> [(before: SourceFile, after: SourceFile)] {
     var fixes: [String: [Fix]] = [:]
-    for finding in result.report.findings {
+    // What nothing uses may be what another fix is about to use: removals wait until nothing else is left to do.
+    let removal = UnusedDependency.metadata.id
+    let isWanted = { (fix: Fix) in applicability == .unsafe || fix.applicability == .safe }
+    let hasOthers = result.report.findings.contains { $0.rule != removal && $0.fixes.contains(where: isWanted) }
+    for finding in result.report.findings where !hasOthers || finding.rule != removal {
       guard let fix = finding.fixes.first(where: { applicability == .unsafe || $0.applicability == .safe }) else { continue }
       fixes[finding.path, default: []].append(fix)
     }

@@ -74,6 +74,7 @@ struct ChildProcessTests {
         let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         if status?.contains(") Z ") ?? true { return true }
       #endif
+      // deplint:disable:next sleep_in_test - another process has to end
       usleep(10_000)
     }
     return false

@@ -233,6 +233,7 @@ struct BadInputTests {
     try process.run()
     var child: Int32?
     for _ in 0..<500 where child == nil {
+      // deplint:disable:next sleep_in_test - another process has to begin
       usleep(20_000)
       child = (try? folder.text("started")).flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }

@@ -93,6 +93,30 @@ import Testing
     #expect(try folder.text("Feed.swift").contains("state.at = now"))
   }
 
+  @Test func whatAnotherFixIsAboutToUseIsNotRemoved() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "Feed.swift",
+      """
+      import ComposableArchitecture
+      @Reducer struct Feed {
+        @Dependency(\\.date) private var date
+        @Dependency(\\.uuid) private var uuid
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            state.at = Date()
+            return .none
+          }
+        }
+      }
+
+      """)
+    #expect(try BuiltBinary.run(["--fix"], in: folder.path).exitStatus == 0)
+    let text = try folder.text("Feed.swift")
+    #expect(text.contains("private var date") && text.contains("state.at = date.now"))
+    #expect(!text.contains("private var uuid"))
+  }
+
   @Test func aLinkIsFixedWhereItLeads() throws {
     let folder = try TestFolder()
     let path = try folder.write("Other.swift", Self.client)

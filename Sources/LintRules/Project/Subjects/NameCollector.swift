@@ -43,7 +43,7 @@ struct NameCollector {
       if before == .period {
         switch buffer.memberBase(of: index, file) {
         case .`self`: if current >= 0 { add(tokens[index], toExtension: current) }
-        case .value: members.add(NameHash(tokens[index], file), to: &result.members)
+        case .value: if !isOfDependencyPath(index) { members.add(NameHash(tokens[index], file), to: &result.members) }
         case .none:
           switch tokens[max(0, index - 2)].kind {
           case .dollarIdentifier, .backslash: shorthands.add(NameHash(tokens[index], file), to: &result.shorthands)
@@ -51,7 +51,7 @@ struct NameCollector {
           }
           continue
         case .type:
-          if token.length == 8, file.isText(token, "previews") { result.showsPreviews = true }
+          if tokens[index].length == 8, file.isText(tokens[index], "previews") { result.showsPreviews = true }
           continue
         }
       } else if current >= 0, !buffer.isLabel(index) {
@@ -59,6 +59,14 @@ struct NameCollector {
       }
       if tokens[index].word == .withDependencies { noteSource(index, current) }
     }
+  }
+
+  /// `now` of `@Dependency(\.date.now)`: no read of a value that the project declares.
+  private func isOfDependencyPath(_ index: Int) -> Bool {
+    var start = index - 1
+    while start > 2, buffer[start].kind == .period, buffer[start - 1].kind == .identifier { start -= 2 }
+    return start > 2 && buffer[start + 1].word == .date && buffer[start].kind == .period && buffer[start - 1].kind == .backslash && buffer[start - 2].kind == .leftParen
+      && buffer[start - 3].word == .Dependency
   }
 
   /// `withDependencies(from: x)`

@@ -111,6 +111,8 @@ package struct ClientEndpointLet: Rule {
     guard !spelling.keyword.isEmpty else { return [] }
     let variable = TextEdit(range: spelling.keyword, replacement: "var")
     let title = "make '\(property.name)' a variable"
+    // The macro makes an initializer as soon as there is a variable: one that is written by hand would be a second one.
+    if form == .macro, let type = project.type(at: site), project.sites(of: type).contains(where: { project[$0].hasInitializer }) { return [] }
     guard form == .macro else { return [Fix(title: title, applicability: .safe, edits: [variable])] }
     guard let function = property.function else { return [] }
     switch function.result {

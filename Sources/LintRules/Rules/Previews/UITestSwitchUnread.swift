@@ -96,6 +96,6 @@ package struct UITestSwitchUnread: Rule {
 
 extension Finding.Message {
   fileprivate static func unread(_ key: String) -> Self {
-    Self("no code of the app reads '\(key)': it starts with its live dependencies, whatever the test wants")
+    Self("no code of the app reads '\(key)': the app starts as if it were not set, whatever the test wants")
   }
 }

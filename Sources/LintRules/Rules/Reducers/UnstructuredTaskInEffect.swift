@@ -83,7 +83,8 @@ package struct UnstructuredTaskInEffect: Rule {
     for work in ConcurrentWork.all(in: pass) where work.kind == .task || work.kind == .detachedTask {
       let token = work.tokens.lowerBound
       let region = pass.regions.region(atToken: token)
-      guard region.world == .app, region.place == .effect, !isKept(work, pass), let severity = severity(token, pass) else { continue }
+      guard region.world == .app, region.place == .effect, !isKept(work, pass), !isCancelledByName(work, pass),
+        let severity = severity(token, pass) else { continue }
       let message = severity == .note ? Finding.Message.inCallback : .leftBehind(pass.text(work.tokens))
       report(pass.finding(Self.metadata, severity: severity, at: pass.buffer.range(of: work.tokens), message.text))
     }
@@ -132,6 +133,16 @@ package struct UnstructuredTaskInEffect: Rule {
     let tokens = pass.outline.closures[closure].tokens
     return tokens.contains { pass.file.isText(pass.buffer[$0], "onTermination") }
       && tokens.contains { pass.buffer[$0].word == .cancel && pass.buffer[$0 - 1].kind == .period }
+  }
+
+  /// `Task { await withTaskCancellation(id: …) { … } }`: somebody cancels it by its name.
+  private func isCancelledByName(_ work: ConcurrentWork, _ pass: borrowing Pass) -> Bool {
+    let start = work.tokens.upperBound
+    guard let open = (work.tokens.lowerBound..<min(start + 40, pass.buffer.count)).first(where: { pass.buffer[$0].kind == .leftBrace }),
+      pass.buffer[open].partner != TokenBuffer.noPartner
+    else { return false }
+    let body = open + 1..<max(open + 1, Int(pass.buffer[open].partner))
+    return body.prefix(4).contains { pass.file.isText(pass.buffer[$0], "withTaskCancellation") }
   }
 
   /// Its value is awaited, or it has a name by which it is awaited or cancelled.

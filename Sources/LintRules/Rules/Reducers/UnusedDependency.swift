@@ -90,7 +90,7 @@ package struct UnusedDependency: Rule {
     let removal = DeclarationRemoval(of: unused.map(\.declaration), pass)
     for (index, item) in unused.enumerated() {
       let edit = removal.edits[index]
-      let fixes = edit.map { [Fix(title: "remove the dependency", applicability: item.isPublic ? .unsafe : .safe, edits: [$0])] }
+      let fixes = edit.map { [Fix(title: "remove the dependency", applicability: item.isPublic || item.mayBeRead ? .unsafe : .safe, edits: [$0])] }
       report(
         pass.finding(
           Self.metadata, severity: item.isPublic ? .note : .warning, at: item.range, Finding.Message.unused(item).text,
@@ -106,6 +106,8 @@ package struct UnusedDependency: Rule {
     var owner: String?
     var isHidden: Bool
     var isPublic = false
+    /// Somewhere in its module a member of this name is read of a value, which may be of its type.
+    var mayBeRead = false
   }
 
   // MARK: Properties
@@ -135,7 +137,8 @@ package struct UnusedDependency: Rule {
       return Unused(
         name: names[index], range: properties[index].range, declaration: Int(properties[index].declaration),
         owner: QualifiedName.last(pass.project[type].name), isHidden: uses.isHidden[names.firstIndex(of: names[index]) ?? index],
-        isPublic: declaration.modifierSet.contains(.public) || declaration.modifierSet.contains(.open))
+        isPublic: declaration.modifierSet.contains(.public) || declaration.modifierSet.contains(.open),
+        mayBeRead: !properties[index].isPrivate && pass.project.isRead(NameHash(names[index]), ofTypesIn: pass.project[type].module))
     }
   }
 

@@ -24,9 +24,11 @@ struct AmbientFix {
     for (site, property) in pass.project.dependencies(of: type) {
       guard let source = family.sources.first(where: { $0.path == property.path }) else { continue }
       if property.isPrivate, pass.project.facts(of: site).path != pass.facts.path { continue }
-      guard let edits = edits(prefix + property.name + source.suffix) else { return [] }
-      let isClear = family.isReplaceable && !mayBeShadowed(property.name)
-      return [Fix(title: .useDependency(prefix + property.name + source.suffix), applicability: isClear ? .safe : .unsafe, edits: edits)]
+      // Where a local of the same name may stand between, only `self` tells which is meant.
+      let isClear = !mayBeShadowed(property.name)
+      let value = (isClear ? prefix : "self.") + property.name + source.suffix
+      guard let edits = edits(value) else { return [] }
+      return [Fix(title: .useDependency(value), applicability: isClear && family.isReplaceable ? .safe : .unsafe, edits: edits)]
     }
     return hint(prefix, type)
   }
