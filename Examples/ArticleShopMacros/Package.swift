@@ -38,7 +38,6 @@ let package = Package(
       name: "ShelfFeatureTests",
       dependencies: [
         "PriceClient",
-        "RateClient",
         "ShelfFeature",
         .product(name: "ComposableArchitecture", package: "swift-composable-architecture"),
       ]
